@@ -1,0 +1,26 @@
+import { docstring } from './docs.js'
+import type { Model } from './model.js'
+import { typeName } from './naming.js'
+import { inputType, itemType, wireType } from './operations.js'
+
+/** Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation. */
+export function emitClient(model: Model): string {
+  const name = `${typeName(model.api)}Client`
+  const methods = model.operations.map((operation) => {
+    const optional = operation.inputs.every((input) => !input.required || input.fallback) ? '?' : ''
+    const result = operation.page
+      ? `PagedCall<${itemType(operation, 'T.')}, ${wireType(operation)}>`
+      : `Call<T.${typeName(operation.id)}Output, ${wireType(operation)}>`
+    return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation, 'T.')}, options?: CallOptions): ${result}`
+  })
+  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
+import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+/** ${model.document.info.title}: ${model.operations.length} operations, each a method. */
+export interface ${name} {
+${methods.join('\n\n')}
+}
+`
+}

@@ -1,0 +1,210 @@
+import { formats, timeDecoders } from './formats.js'
+import type { Extra, Field, Model, NamedShape, Shape, Use } from './model.js'
+import { key, local, member, typeName } from './naming.js'
+
+/** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
+export function emitDecoders(model: Model): string {
+  const used = new Set<string>()
+  const emit = new Emitter(used)
+  const bodies = model.answers.map((named) => emit.schema(named))
+  for (const operation of model.operations) {
+    if (operation.answer.shape.kind === 'ref') continue
+    bodies.push(emit.answer(typeName(operation.id), operation.answer))
+  }
+  const types = model.answers.map((named) => named.name)
+  const has = (name: string): boolean => bodies.some((body) => new RegExp(`\\b${name}\\b`).test(body))
+  const times = [...used].filter((name) => timeDecoders.has(name)).sort()
+  const others = [...used].filter((name) => !timeDecoders.has(name)).sort()
+  return [
+    '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.',
+    "import type { Decoding } from '../../src/operation/decoding.js'",
+    others.length > 0 ? `import { ${others.join(', ')} } from '../../src/operation/formats.js'` : '',
+    times.length > 0 ? `import { ${times.join(', ')} } from '../../src/operation/times.js'` : '',
+    has('EvmChainId') ? "import type { EvmChainId } from '../../src/values/chains.js'" : '',
+    types.length > 0 ? `import type * as T from './types.gen.js'` : '',
+    '',
+    has('Open') ? 'type Open<X> = { -readonly [K in keyof X]: X[K] }\n' : '',
+    bodies.join('\n\n'),
+    '',
+  ]
+    .filter((line, index) => line !== '' || index > 5)
+    .join('\n')
+}
+
+/** The decoder of an operation's answer, by name. */
+export function decoderName(operationId: string, answer: Use): string {
+  return answer.shape.kind === 'ref' ? `decode${answer.shape.name}` : `decode${typeName(operationId)}Output`
+}
+
+class Emitter {
+  constructor(private readonly used: Set<string>) {}
+
+  schema({ name, shape }: NamedShape): string {
+    const head = `export function decode${name}(value: unknown, decoding: Decoding): T.${name} | undefined {`
+    if (shape.kind === 'object') return `${head}\n${this.#object(name, shape.fields, shape.extras)}\n}`
+    if (shape.kind === 'union') return `${head}\n${this.#union(name, shape)}\n}`
+    const decoded = this.#expression(shape, 'value')
+    return `${head}\n  return ${decoded} as T.${name} | undefined\n}`
+  }
+
+  answer(name: string, use: Use): string {
+    const decoded = this.#read(use, 'value')
+    const nulls = use.nullable ? 'value === null ? null : ' : ''
+    return `export function decode${name}Output(value: unknown, decoding: Decoding): T.${name}Output | undefined {
+  return ${nulls}${decoded}
+}`
+  }
+
+  #object(name: string, fields: readonly Field[], extras: readonly Extra[]): string {
+    const fixed = fields.filter((field) => isFixed(field) && !isAny(field))
+    const lines = [`  if (!${this.#use('isObject')}(value)) return undefined`]
+    for (const field of fixed) lines.push(this.#required(field))
+    const needed = fixed.filter((field) => !field.nullable).map((field) => `${local(field.name)} === undefined`)
+    if (needed.length > 0) lines.push(`  if (${needed.join(' || ')}) return undefined`)
+    lines.push(`  const result: Open<T.${name}> = {`)
+    for (const extra of extras) {
+      if (extra.kind === 'input') lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as EvmChainId,`)
+    }
+    for (const field of fields.filter(isFixed)) {
+      lines.push(`    ${key(field.name)}: ${isAny(field) ? member('value', field.wire) : local(field.name)},`)
+    }
+    for (const field of fields) if (hasDefault(field)) lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
+    for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
+    lines.push('  }')
+    for (const field of fields.filter((candidate) => !isFixed(candidate))) lines.push(this.#optional(field))
+    for (const extra of extras) lines.push(...this.#extra(extra))
+    lines.push('  return result')
+    return lines.join('\n')
+  }
+
+  #required(field: Field): string {
+    const wire = member('value', field.wire)
+    const bad = `decoding.bad(value, '${field.wire}', '${expected(field.shape)}')`
+    const read = this.#read(field, wire)
+    if (field.nullable) return `  const ${local(field.name)} = ${wire} === null ? null : (${read} ?? ${bad} ?? null)`
+    return `  const ${local(field.name)} = ${read} ?? ${bad}`
+  }
+
+  #optional(field: Field): string {
+    const wire = member('value', field.wire)
+    const target = member('result', field.name)
+    if (isAny(field)) return `  if (${wire} !== undefined) ${target} = ${wire}`
+    const name = local(field.name)
+    const report = `decoding.bad(value, '${field.wire}', '${expected(field.shape)}')`
+    const given = isBlankable(field.shape) ? `!${this.#use('isBlank')}(${name})` : `${name} !== undefined && ${name} !== null`
+    const head = field.nullable ? [`  if (${name} === null) ${target} = null`, `  else if (${given}) {`] : [`  if (${given}) {`]
+    const assign = field.nullable ? `    ${target} = read ?? null` : `    else ${target} = read`
+    return [
+      `  const ${name} = ${wire}`,
+      ...head,
+      `    const read = ${this.#read(field, name)}`,
+      `    if (read === undefined) ${report}`,
+      assign,
+      '  }',
+    ].join('\n')
+  }
+
+  #extra(extra: Extra): string[] {
+    if (extra.kind === 'input') return []
+    const values = extra.fields.map((field) => member('result', field.name))
+    const target = member('result', extra.name)
+    if (extra.kind === 'gather') return [`  ${target} = ${this.#use('present')}(${values.join(', ')})`]
+    const any = values.map((value) => `${value} !== undefined`).join(' || ')
+    const entries = extra.fields.map(
+      (field, index) => `...(${values[index]} !== undefined && { ${key(field.name)}: ${values[index]} })`,
+    )
+    return [`  if (${any}) ${target} = { ${entries.join(', ')} }`]
+  }
+
+  /** Reads a value that may come in another shape. */
+  #read({ shape, accept }: Use, value: string): string {
+    return this.#expression(shape, accept ? `${this.#use(acceptors[accept])}(${value})` : value)
+  }
+
+  #union(name: string, shape: Extract<Shape, { kind: 'union' }>): string {
+    const lines = [`  if (!${this.#use('isObject')}(value)) return undefined`]
+    const { tag } = shape
+    if (tag === undefined) {
+      for (const arm of shape.arms) {
+        const keys = arm.keys.map((wire) => `'${wire}' in value`).join(' && ')
+        lines.push(`  if (${keys}) return decode${arm.name}(value, decoding)`)
+      }
+      lines.push(`  return decoding.unknownArm('${name}', value, undefined)`)
+      return lines.join('\n')
+    }
+    lines.push(`  switch (${member('value', tag)}) {`)
+    for (const arm of shape.arms) {
+      for (const value of arm.tags) lines.push(`    case '${value}':`)
+      lines.push(`      return decode${arm.name}(value, decoding)`)
+    }
+    lines.push(`    default:\n      return decoding.unknownArm('${name}', value, ${member('value', tag)})\n  }`)
+    return lines.join('\n')
+  }
+
+  /** Source text that reads a value, or is `undefined` where it breaks its contract. */
+  #expression(shape: Shape, value: string): string {
+    if (shape.kind === 'any') return value
+    if (shape.kind === 'record') return `${this.#use('object')}(${value})`
+    if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
+    if (shape.kind === 'mixed') return `${this.#use('mixed')}(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
+    if (shape.kind === 'list') {
+      const helper = this.#use(shape.rows ? 'rows' : 'list')
+      return `${helper}(${value}, decoding, ${this.#entry(shape.item)}, '${expected(shape.item.shape)}')`
+    }
+    if (shape.kind !== 'scalar') throw new Error(`cannot decode ${shape.kind} in place`)
+    if (shape.values?.closed && shape.values.list.length === 1) {
+      return `${this.#use('literal')}(${value}, '${shape.values.list[0]}')`
+    }
+    const name = this.#use(primitive(shape))
+    return shape.format && formats[shape.format]?.context ? `${name}(${value}, decoding)` : `${name}(${value})`
+  }
+
+  #entry(item: Use): string {
+    const { shape } = item
+    const plain =
+      shape.kind === 'ref'
+        ? `decode${shape.name}`
+        : shape.kind === 'scalar' && !(shape.values?.closed && shape.values.list.length === 1)
+          ? this.#use(primitive(shape))
+          : shape.kind === 'any'
+            ? this.#use('any')
+            : `(value: unknown) => ${this.#expression(shape, 'value')}`
+    return item.nullable ? `${this.#use('orNull')}(${plain})` : plain
+  }
+
+  #use(name: string): string {
+    this.used.add(name)
+    return name
+  }
+}
+
+const acceptors = {
+  single: 'asList',
+  'empty-list': 'emptyAsObject',
+  'empty-object': 'emptyAsList',
+  nested: 'flattened',
+} as const
+
+const isAny = (field: Use): boolean => field.shape.kind === 'any'
+
+const hasDefault = (field: Field): boolean => field.default !== undefined
+
+/** The object literal holds it; what has a default is read after it. */
+const isFixed = (field: Field): boolean => field.required && !hasDefault(field)
+
+function isBlankable(shape: Shape): boolean {
+  return shape.kind === 'scalar' && shape.format !== undefined && (formats[shape.format]?.blank ?? false)
+}
+
+function primitive(shape: Extract<Shape, { kind: 'scalar' }>): string {
+  if (shape.format) return formats[shape.format]?.decode ?? 'text'
+  return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'number'
+}
+
+/** What a violation says was expected. */
+function expected(shape: Shape): string {
+  if (shape.kind === 'scalar') {
+    return shape.values?.closed && shape.values.list.length === 1 ? String(shape.values.list[0]) : (shape.format ?? shape.type)
+  }
+  return shape.kind === 'list' ? 'list' : shape.kind === 'mixed' ? shape.types.join(' or ') : 'object'
+}

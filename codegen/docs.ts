@@ -1,0 +1,28 @@
+import type { OperationModel } from './model.js'
+
+/** The docstring of an operation: what it does, its cost, how it pages, its end. */
+export function docstring(operation: OperationModel, indent: string): string {
+  const lines = [`${operation.summary}.`, '', ...operation.description.split('\n')]
+  const notes = notesOf(operation)
+  if (notes.length > 0) lines.push('', notes.join(' '))
+  if (operation.deprecated) lines.push('', `@deprecated ${deprecationText(operation)}`)
+  return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), ' */']
+    .map((line) => `${indent}${line}`)
+    .join('\n')
+}
+
+/** One sentence each on cost, pages and nothing found. */
+export function notesOf(operation: OperationModel): string[] {
+  const notes: string[] = []
+  if (operation.cost !== undefined) notes.push(`Costs ${operation.cost} compute units.`)
+  if (operation.page) notes.push('Paged: iterate over it for the items of every page.')
+  if (operation.nullable) notes.push('`null` when there is none.')
+  return notes
+}
+
+/** What the provider announced about the operation's end. */
+export function deprecationText(operation: OperationModel): string {
+  const { withdrawn, replacement } = operation.deprecated ?? {}
+  const end = withdrawn ? `The provider announced its withdrawal on ${withdrawn}.` : 'The provider advises against it.'
+  return replacement ? `${end} Use \`${replacement}\` instead.` : end
+}

@@ -1,0 +1,148 @@
+/** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
+export interface Document {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly servers: readonly { readonly url: string; readonly 'x-network'?: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly webhooks?: Readonly<Record<string, PathItem>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+export type Method = 'get' | 'put' | 'post' | 'delete'
+
+export type PathItem = { readonly parameters?: readonly Parameter[] } & {
+  readonly [method in Method]?: OperationObject
+}
+
+export interface OperationObject {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: RequestBody
+  readonly responses: Readonly<Record<string, ResponseObject>>
+  readonly deprecated?: boolean
+  readonly 'x-page'?: PageExtension
+  readonly 'x-nullable'?: boolean
+  readonly 'x-idempotent'?: boolean
+  readonly 'x-cost'?: number
+  readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
+  readonly 'x-fullnode-path'?: string
+  readonly 'x-wire-path'?: string
+  readonly 'x-withdrawn'?: string
+  readonly 'x-replacement'?: string
+}
+
+export interface PageExtension {
+  readonly style: 'cursor' | 'has-next' | 'header' | 'start'
+  readonly items: string
+  readonly cursor?: string
+  readonly header?: string
+  readonly next?: string
+  readonly query?: string
+  readonly first: 0 | 1
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly deprecated?: boolean
+  readonly description: string
+  readonly schema: Schema
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, Example>>
+  readonly 'x-input-name'?: string
+  readonly 'x-array'?: 'brackets'
+  readonly 'x-address-case'?: 'checksum'
+}
+
+export interface RequestBody {
+  readonly description: string
+  readonly required?: boolean
+  readonly content: Readonly<Record<string, MediaType>>
+  readonly 'x-input-name'?: string
+}
+
+export interface ResponseObject {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<Record<string, MediaType>>
+}
+
+export interface MediaType {
+  readonly schema: Schema
+  readonly examples?: Readonly<Record<string, Example>>
+}
+
+export interface Example {
+  readonly summary?: string
+  readonly value: unknown
+  /** Value of the cursor header that goes with this answer. */
+  readonly 'x-header-cursor'?: string
+}
+
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly oneOf?: readonly Schema[]
+  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> }
+  readonly enum?: readonly string[]
+  readonly const?: string
+  readonly default?: unknown
+  readonly deprecated?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly example?: unknown
+  readonly 'x-name'?: string
+  readonly 'x-known'?: readonly string[]
+  readonly 'x-rows'?: 'independent'
+  readonly 'x-accept'?: Accept
+  readonly 'x-from-input'?: Readonly<Record<string, string>>
+  readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
+  readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
+  readonly 'x-resolve'?: 'by-keys'
+  readonly 'x-send-default'?: boolean
+  readonly 'x-one-or-many'?: boolean
+  readonly 'x-address-case'?: 'checksum'
+}
+
+/**
+ * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for
+ * an empty list, lists in the list.
+ */
+export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested'
+
+/** Name of the schema a `$ref` points to. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+/** The answer an operation gives when it succeeds, and its media type. */
+export function successOf(operation: OperationObject): { status: string; media: MediaType | undefined } {
+  const status = Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? '200'
+  return { status, media: operation.responses[status]?.content?.['application/json'] }
+}
+
+/** Every operation of a document with its path and method. */
+export function* operationsOf(
+  document: Document,
+): Generator<{ path: string; method: Method; operation: OperationObject; parameters: readonly Parameter[] }> {
+  const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation) {
+        yield { path, method, operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }
+      }
+    }
+  }
+}

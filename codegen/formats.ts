@@ -1,0 +1,62 @@
+/** How a wire format is decoded, encoded and typed. Adding a format is one line here and one primitive in `src/operation`. */
+export interface Format {
+  /** Decoder primitive of `src/operation`, and the file that holds it. */
+  readonly decode: string
+  /** Encoder primitive of `src/operation/inputs.ts`. */
+  readonly encode: string
+  /** Public type of a decoded value. */
+  readonly output: string
+  /** Type of what people may pass. */
+  readonly input: string
+  /** Blank text means absent, because text stands for a number. */
+  readonly blank?: true
+  /** The decoder may set `decoding.inexact`, so it takes the context. */
+  readonly context?: true
+}
+
+const uint: Format = { decode: 'uint', encode: 'asUint', output: 'bigint', input: 'UintInput', blank: true, context: true }
+const count: Format = { decode: 'count', encode: 'asCount', output: 'number', input: 'number', blank: true }
+const float: Format = { decode: 'float', encode: 'asNumber', output: 'number', input: 'number', blank: true }
+const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string' }
+const word: Format = { decode: 'text', encode: 'asText', output: 'string', input: 'string' }
+const time = (decode: string, encode: string): Format => ({ decode, encode, output: 'Date', input: 'DateInput', blank: true })
+
+export const formats: Readonly<Record<string, Format>> = {
+  wei: uint,
+  octas: uint,
+  uint256: uint,
+  uint128: uint,
+  uint64: uint,
+  'block-number': uint,
+  'ledger-version': uint,
+  'block-id': { decode: 'text', encode: 'asBlockId', output: 'string', input: 'UintInput' },
+  index: count,
+  count,
+  decimals: count,
+  decimal: { decode: 'decimal', encode: 'asDecimal', output: 'string', input: 'DecimalInput', blank: true },
+  usd: float,
+  percent: float,
+  'evm-address': { decode: 'evmAddress', encode: 'asEvmAddress', output: 'EvmAddress', input: 'string' },
+  'evm-address-or-selector': {
+    decode: 'text',
+    encode: 'asEvmAddressOrSelector',
+    output: 'string',
+    input: 'string',
+  },
+  'aptos-address': { decode: 'aptosAddress', encode: 'asAptosAddress', output: 'AptosAddress', input: 'string' },
+  hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
+  hex,
+  'date-time': time('date', 'asIsoDate'),
+  'unix-seconds': time('seconds', 'asUnixSeconds'),
+  'unix-millis': time('millis', 'asUnixMillis'),
+  'unix-micros': time('micros', 'asUnixMicros'),
+  json: { decode: 'json', encode: 'asJson', output: 'unknown', input: 'unknown' },
+  'evm-chain': { decode: 'evmChain', encode: 'asEvmChain', output: 'EvmChainId', input: 'ChainInput', blank: true },
+  'aptos-network': { decode: 'text', encode: 'asAptosNetwork', output: 'string', input: 'AptosNetworkInput' },
+  'move-type': word,
+  'move-struct-tag': word,
+  'move-identifier': word,
+}
+
+/** Decoder primitives that live in `times.ts`; the rest live in `formats.ts`. */
+export const timeDecoders: ReadonlySet<string> = new Set(['date', 'seconds', 'millis', 'micros'])

@@ -1,0 +1,70 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import openapiTS, { astToString } from 'openapi-typescript'
+import config, { apis, modelPath } from '../openapi-ts.config.js'
+import { bundleDocument } from './bundle.js'
+import { emitClient } from './client.js'
+import { emitDecoders } from './decoders.js'
+import { changedFiles } from './diff.js'
+import type { Document } from './document.js'
+import { emitEncoders } from './encoders.js'
+import { type Model, modelOf } from './model.js'
+import { emitOperations } from './operations.js'
+import { emitReference } from './reference.js'
+import { modelDocument, polishTypes } from './types.js'
+
+// specs/ → generated/. `--check` writes nothing lasting and fails when the tree would change.
+
+const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
+
+async function generate(): Promise<void> {
+  const documents = await Promise.all(apis.map((api) => bundleDocument(`specs/${api}/openapi.yaml`)))
+  const models = apis.map((api, index) => modelOf(api, documents[index] as Document))
+  await Promise.all(models.map(writeOwn))
+  await createClient(await config)
+  await Promise.all(models.map(polish))
+  await write('generated/API.md', emitReference(models))
+}
+
+async function writeOwn(model: Model): Promise<void> {
+  const folder = `generated/${model.api}`
+  await rm(folder, { recursive: true, force: true })
+  await write(`${folder}/openapi.json`, `${JSON.stringify(model.document, null, 1)}\n`)
+  await write(modelPath(model.api), JSON.stringify(modelDocument(model)))
+  await write(`${folder}/decoders.gen.ts`, emitDecoders(model))
+  await write(`${folder}/operations.gen.ts`, emitOperations(model))
+  await write(`${folder}/client.gen.ts`, emitClient(model))
+  const encoders = emitEncoders(model)
+  if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
+  const wire = await openapiTS(JSON.stringify(model.document), { alphabetize: true })
+  await write(`${folder}/wire.ts`, banner + astToString(wire))
+}
+
+async function polish(model: Model): Promise<void> {
+  const file = `generated/${model.api}/types.gen.ts`
+  await write(file, banner + polishTypes(await readFile(file, 'utf8')).replace(/^\/\/.*\n/, ''))
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const path = join(process.cwd(), file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+const check = process.argv.includes('--check')
+const before = check ? await changedFiles.snapshot('generated') : undefined
+try {
+  await generate()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+if (before) {
+  const changed = await changedFiles.since(before, 'generated')
+  if (changed.length > 0) {
+    console.error(`generated/ does not follow from specs/ and codegen/. Run \`npm run generate\` and commit:`)
+    for (const file of changed) console.error(`  ${file}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,179 @@
+import { type Document, refName, type Schema } from './document.js'
+import type { Arm, Extra, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
+import { publicName, typeName } from './naming.js'
+
+/** Reads schemas into shapes, each once and under a public name; inline objects get a name of their own. */
+export class SchemaReader {
+  readonly #shapes = new Map<string, NamedShape>()
+  readonly #rows = new Set<string>()
+  readonly #dissolved = new Set<string>(['ApiErrorBody'])
+
+  constructor(
+    private readonly document: Document,
+    private readonly direction: 'output' | 'input',
+    /** Names that stand for another type already; ours then end in `Input`. */
+    private readonly isTaken: (name: string) => boolean = () => false,
+  ) {}
+
+  has(name: string): boolean {
+    return this.#shapes.has(name)
+  }
+
+  /** A schema whose properties are inputs by themselves needs no type. */
+  dissolve(name: string): void {
+    this.#dissolved.add(name)
+  }
+
+  /** A schema where it is used; `hint` names it when it is an inline object. */
+  use(schema: Schema, hint: string): Use {
+    const arms = schema.oneOf?.filter((arm) => arm.type !== 'null')
+    const accept = schema['x-accept'] && { accept: schema['x-accept'] }
+    if (arms?.length === 1 && arms[0]) return { ...this.use(arms[0], hint), ...accept, nullable: true }
+    const types = [schema.type ?? []].flat()
+    return { shape: this.#shapeOf(schema, hint), nullable: types.includes('null'), ...accept }
+  }
+
+  /** The list of a page: its rows stand alone. */
+  markRows(answer: Use, wire: string, schema: Schema | undefined): { readonly name: string; readonly item: Use } {
+    const owner = answer.shape.kind === 'ref' ? answer.shape.name : undefined
+    const shape = owner && this.#shapes.get(owner)?.shape
+    const field = shape && shape.kind === 'object' && shape.fields.find((candidate) => candidate.wire === wire)
+    if (!owner || !field || field.shape.kind !== 'list') {
+      throw new Error(`no list '${wire}' in ${owner ?? JSON.stringify(schema).slice(0, 80)}`)
+    }
+    this.#rows.add(`${owner}.${wire}`)
+    return { name: field.name, item: field.shape.item }
+  }
+
+  /** Schemas that no operation returns are entities all the same. */
+  addUnused(requests: SchemaReader): void {
+    for (const [name, schema] of Object.entries(this.document.components.schemas)) {
+      if (!this.has(name) && !requests.has(name) && !requests.#dissolved.has(name)) {
+        this.#define(name, schema)
+      }
+    }
+  }
+
+  all(): readonly NamedShape[] {
+    return [...this.#shapes.values()]
+      .map((named) => ({ ...named, shape: this.#withRows(named) }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  /** The fields of an object schema, each under its public name. */
+  fieldsOf(schema: Schema, owner: string): readonly Field[] {
+    return Object.entries(schema.properties ?? {}).map(([wire, property]) => {
+      const target = property.$ref ? this.document.components.schemas[refName(property.$ref)] : undefined
+      const use = this.use(property, `${owner}${typeName(wire)}`)
+      return {
+        ...use,
+        name: property['x-name'] ?? publicName(wire),
+        wire,
+        description: property.description ?? target?.description ?? this.#descriptionOf(property),
+        required: schema.required?.includes(wire) ?? false,
+        deprecated: property.deprecated ?? false,
+        checksum: property['x-address-case'] === 'checksum',
+        ...(property.default !== undefined && { default: property.default }),
+      }
+    })
+  }
+
+  #descriptionOf(property: Schema): string {
+    const ref = property.oneOf?.find((arm) => arm.$ref)?.$ref
+    return (ref && this.document.components.schemas[refName(ref)]?.description) ?? ''
+  }
+
+  #shapeOf(schema: Schema, hint: string): Shape {
+    if (schema.$ref) return this.#reference(refName(schema.$ref))
+    const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
+    if (schema.oneOf || schema.properties) {
+      this.#define(hint, schema, hint)
+      return { kind: 'ref', name: hint }
+    }
+    if (types.includes('array')) {
+      return {
+        kind: 'list',
+        item: schema.items ? this.use(schema.items, `${hint}Item`) : { shape: { kind: 'any' }, nullable: false },
+        rows: schema['x-rows'] === 'independent',
+        oneOrMany: schema['x-one-or-many'] ?? false,
+      }
+    }
+    if (types.includes('object')) return { kind: 'record', known: [] }
+    const scalars = types.filter(isScalar)
+    const [first] = scalars
+    if (!first) return { kind: 'any' }
+    if (schema.format === undefined && scalars.length > 1) return { kind: 'mixed', types: scalars }
+    const list = schema.const !== undefined ? [schema.const] : (schema.enum ?? schema['x-known'])
+    // A closed set in an answer would break the day the service adds a value.
+    const closed = schema.const !== undefined || (schema.enum !== undefined && this.direction === 'input')
+    return {
+      kind: 'scalar',
+      type: first,
+      ...(schema.format !== undefined && { format: schema.format }),
+      ...(list && { values: { closed, list } }),
+    }
+  }
+
+  #reference(wire: string): Shape {
+    const schema = this.document.components.schemas[wire]
+    if (!schema) throw new Error(`no schema ${wire}`)
+    // Named scalars and lists are used in place: their name would say less than their type.
+    if (!schema.properties && !schema.oneOf) return this.#shapeOf(schema, wire)
+    const name = this.isTaken(wire) ? `${wire}Input` : wire
+    if (!this.#shapes.has(name)) this.#define(name, schema)
+    return { kind: 'ref', name }
+  }
+
+  #define(name: string, schema: Schema, hint = name): void {
+    const description = schema.description ?? ''
+    this.#shapes.set(name, { name, description, shape: { kind: 'any' } }) // stops recursion
+    const shape = schema.oneOf
+      ? this.#union(schema)
+      : schema.properties && schema.additionalProperties
+        ? ({ kind: 'record', known: this.fieldsOf(schema, hint) } as const)
+        : schema.properties
+          ? this.#object(schema, hint)
+          : this.#shapeOf(schema, hint)
+    this.#shapes.set(name, { name, description, shape })
+  }
+
+  #object(schema: Schema, owner: string): Shape {
+    const fields = this.fieldsOf(schema, owner)
+    const pick = (names: readonly string[]): Field[] => fields.filter((field) => names.includes(field.wire))
+    const extras: Extra[] = [
+      ...Object.entries(schema['x-from-input'] ?? {}).map(([name, format]) => ({ kind: 'input', name, format }) as const),
+      ...Object.entries(schema['x-gather'] ?? {}).map(([name, of]) => ({ kind: 'gather', name, fields: pick(of) }) as const),
+      ...Object.entries(schema['x-group'] ?? {}).map(([name, of]) => ({ kind: 'group', name, fields: pick(of) }) as const),
+    ]
+    return { kind: 'object', fields, extras }
+  }
+
+  #union(schema: Schema): Shape {
+    const mapping = Object.entries(schema.discriminator?.mapping ?? {})
+    const arms: Arm[] = (schema.oneOf ?? []).map((arm) => {
+      if (!arm.$ref) throw new Error('the members of a union are references')
+      const wire = refName(arm.$ref)
+      const use = this.#reference(wire)
+      if (use.kind !== 'ref') throw new Error(`${wire} is a member of a union but not an object`)
+      return {
+        name: use.name,
+        tags: mapping.filter(([, ref]) => refName(ref) === wire).map(([tag]) => tag),
+        keys: this.document.components.schemas[wire]?.required ?? [],
+      }
+    })
+    const tag = schema.discriminator?.propertyName
+    return { kind: 'union', arms, ...(tag !== undefined && schema['x-resolve'] !== 'by-keys' && { tag }) }
+  }
+
+  #withRows({ name, shape }: NamedShape): Shape {
+    if (shape.kind !== 'object') return shape
+    const fields = shape.fields.map((field) =>
+      field.shape.kind === 'list' && this.#rows.has(`${name}.${field.wire}`)
+        ? { ...field, shape: { ...field.shape, rows: true } }
+        : field,
+    )
+    return { ...shape, fields }
+  }
+}
+
+const isScalar = (type: string): type is ScalarType => ['string', 'number', 'integer', 'boolean'].includes(type)

@@ -1,0 +1,32 @@
+/** Public name of a wire name: `usd_price_24hr` is `usdPrice24hr`. */
+export function publicName(wire: string): string {
+  return wire
+    .split('_')
+    .filter((part) => part !== '')
+    .map((part, index) => (index === 0 ? part : upperFirst(part)))
+    .join('')
+}
+
+/** Name of a type after an operation or a field. */
+export function typeName(name: string): string {
+  return upperFirst(publicName(name))
+}
+
+/** A property key as source text. */
+export function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
+}
+
+/** Reading a property as source text. */
+export function member(object: string, name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}['${name}']`
+}
+
+/** A local variable for a property, whatever its name. */
+export function local(name: string): string {
+  return `$${name.replace(/[^\w$]/g, '_')}`
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

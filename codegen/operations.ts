@@ -1,0 +1,93 @@
+import { decoderName } from './decoders.js'
+import { docstring } from './docs.js'
+import { encoderText, importsFor } from './encoders.js'
+import type { InputModel, Model, OperationModel } from './model.js'
+import { typeName } from './naming.js'
+import { typeText } from './types.js'
+
+/** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
+export function emitOperations(model: Model): string {
+  const constants = model.operations.map((operation) => emitOperation(model, operation))
+  const body = constants.join('\n\n')
+  const decoders = model.operations.map((operation) => decoderName(operation.id, operation.answer))
+  const named = model.requests.map((request) => `encode${request.name}`)
+  const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
+${importsFor(body, '../../src/operation')}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
+${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+const servers = { ${serversOf(model)} }
+
+${body}
+`
+}
+
+/** Type of an operation's wire answer. */
+export function wireType(operation: OperationModel): string {
+  return `operations['${operation.id}']['responses'][${operation.status}]['content']['application/json']`
+}
+
+/** Type of an operation's input; operations without any take an empty object. */
+export function inputType(operation: OperationModel, prefix: string): string {
+  return operation.inputs.length > 0 ? `${prefix}${typeName(operation.id)}Input` : 'Readonly<Record<never, never>>'
+}
+
+/** Type of an item of a paged operation. */
+export function itemType(operation: OperationModel, prefix: string): string {
+  const item = operation.page?.item
+  return item ? typeText(item.shape.kind === 'ref' ? { ...item, shape: { ...item.shape, name: `${prefix}${item.shape.name}` } } : item) : 'never'
+}
+
+function emitOperation(model: Model, operation: OperationModel): string {
+  const input = inputType(operation, 'T.')
+  const kind = operation.page
+    ? `PagedOperation<${input}, ${itemType(operation, 'T.')}, ${wireType(operation)}>`
+    : `Operation<${input}, T.${typeName(operation.id)}Output, ${wireType(operation)}>`
+  const lines = [
+    `api: '${model.api}',`,
+    `id: '${operation.id}',`,
+    `method: '${operation.method.toUpperCase()}',`,
+    `path: '${operation.path}',`,
+    operation.fullnodePath && `fullnodePath: '${operation.fullnodePath}',`,
+    'servers,',
+    operation.inputs.length > 0
+      ? `inputs: [\n${operation.inputs.map((one) => `    ${emitInput(one)},`).join('\n')}\n  ],`
+      : 'inputs: [],',
+    `decode: ${decoderName(operation.id, operation.answer)},`,
+    operation.nullable && 'nullable: true,',
+    operation.page && `page: ${emitPage(operation)},`,
+    operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
+    operation.cost !== undefined && `cost: ${operation.cost},`,
+    operation.bearer && 'bearer: true,',
+    operation.product && 'product: true,',
+    operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,
+  ]
+  const body = lines.filter((line) => line).map((line) => `  ${line}`)
+  return `${docstring(operation, '')}\nexport const ${operation.id}: ${kind} = {\n${body.join('\n')}\n}`
+}
+
+function emitInput(input: InputModel): string {
+  const fallback =
+    input.fallback === undefined
+      ? ''
+      : typeof input.fallback === 'string'
+        ? `, fallback: { option: '${input.fallback}' }`
+        : `, fallback: { value: ${JSON.stringify(input.fallback.value)} }`
+  const encode = encoderText(input, input.in === 'body' ? 'json' : 'text')
+  const flags = `${input.required ? ', required: true' : ''}${fallback}${input.picksServer ? ', picksServer: true' : ''}`
+  return `{ name: '${input.name}', wire: '${input.wire}', in: '${input.in}', encode: ${encode}${flags} }`
+}
+
+function emitPage(operation: OperationModel): string {
+  if (!operation.page) return ''
+  const { extension, items, input } = operation.page
+  const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
+  return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}', input: '${input}', first: ${extension.first} }`
+}
+
+/** Hosts by network; under the empty name where the API has one for all. */
+function serversOf(model: Model): string {
+  return model.document.servers.map((server) => `'${server['x-network'] ?? ''}': '${server.url}'`).join(', ')
+}

@@ -1,0 +1,58 @@
+import { deprecationText, notesOf } from './docs.js'
+import type { Field, Model, OperationModel, Use } from './model.js'
+import { typeText } from './types.js'
+import { itemType } from './operations.js'
+
+/** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
+export function emitReference(models: readonly Model[]): string {
+  const count = models.reduce((sum, model) => sum + model.operations.length, 0)
+  const index = models.map((model) => `- [${model.document.info.title}](#${anchor(model.document.info.title)}): ${model.operations.length} operations`)
+  return `# API reference
+
+Generated from \`specs/\`. ${count} operations.
+
+${index.join('\n')}
+
+${models.map(section).join('\n')}`
+}
+
+function section(model: Model): string {
+  const tags = model.document.tags.map((tag) => {
+    const operations = model.operations.filter((operation) => operation.tags[0] === tag.name)
+    return `### ${model.api}: ${tag.name}\n\n${tag.description}\n\n${operations.map((one) => entry(model, one)).join('\n')}`
+  })
+  return `## ${model.document.info.title}\n\n${model.document.info.description?.trim() ?? ''}\n\n${tags.join('\n')}`
+}
+
+function entry(model: Model, operation: OperationModel): string {
+  const output = operation.page
+    ? `\`Page<${itemType(operation, '')}>\``
+    : `\`${typeText({ ...operation.answer, nullable: operation.answer.nullable || operation.nullable })}\``
+  const notes = notesOf(operation).filter((note) => !note.startsWith('Paged'))
+  const lines = [
+    `#### \`client.${model.api}.${operation.id}\``,
+    `${operation.summary}. ${operation.description.replaceAll('\n', ' ')}`,
+    operation.deprecated ? `**Deprecated.** ${deprecationText(operation)}` : '',
+    `\`${operation.method.toUpperCase()} ${operation.path}\` → ${output}${notes.length > 0 ? `. ${notes.join(' ')}` : ''}`,
+    operation.inputs.length > 0 ? inputTable(operation.inputs) : '',
+  ]
+  return `${lines.filter((line) => line !== '').join('\n\n')}\n`
+}
+
+function inputTable(inputs: readonly Field[]): string {
+  const rows = inputs.map(
+    (input) => `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input)} | ${cell(input.description)} |`,
+  )
+  return ['| input | kind | |', '|---|---|---|', ...rows].join('\n')
+}
+
+function kind({ shape }: Use): string {
+  if (shape.kind === 'list') return `list of ${kind(shape.item)}`
+  if (shape.kind === 'ref') return `\`${shape.name}\``
+  if (shape.kind !== 'scalar') return 'JSON'
+  if (shape.values) return shape.values.list.map((value) => `\`${value}\``).join(' ')
+  return shape.format ?? shape.type
+}
+
+const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|').trim()
+const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -1,0 +1,135 @@
+import type { Plugin, UserContext } from '@redocly/openapi-core'
+import type { OperationObject, Schema } from './document.js'
+import { formats } from './formats.js'
+import { publicName } from './naming.js'
+
+// What our dialect asks of a document beyond OpenAPI. As linter rules, so that every problem has its file and line.
+
+type Context = Pick<UserContext, 'report' | 'location' | 'resolve'>
+
+/** Formats are known, fields are described and their public names differ. */
+const schemas = () => ({
+  Schema: {
+    enter(node: Schema, context: Context) {
+      if (node.format !== undefined && !Object.hasOwn(formats, node.format)) {
+        say(context, 'format', `unknown format '${node.format}'; known: ${Object.keys(formats).join(', ')}`)
+      }
+      if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
+      checkNames(node, context)
+      checkUnion(node, context)
+      for (const [name, property] of Object.entries(node.properties ?? {})) {
+        if (!('$ref' in property) && !property.description && !isNullableReference(property)) {
+          say(context, `properties/${escapePointer(name)}`, `field '${name}' has no description`)
+        }
+      }
+    },
+  },
+  NamedSchemas: {
+    Schema(node: Schema, context: Context) {
+      if (!node.description && !node.$ref) say(context, '', 'schema has no description')
+    },
+  },
+  Parameter: {
+    enter(node: { readonly name: string; readonly description?: string }, context: Context) {
+      if (!node.description) say(context, '', `parameter '${node.name}' has no description`)
+    },
+  },
+})
+
+/** Operations are described, their flags are of the right kind, and paged ones have a list. */
+const operations = () => ({
+  Operation: {
+    enter(node: OperationObject, context: Context) {
+      for (const field of ['operationId', 'summary', 'description'] as const) {
+        if (!node[field]) say(context, '', `operation ${node.operationId ?? ''} has no ${field}`)
+      }
+      const nullable: unknown = node['x-nullable']
+      if (nullable !== undefined && typeof nullable !== 'boolean') {
+        say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
+      }
+      checkPage(node, context)
+      checkInputs(node, context)
+    },
+  },
+})
+
+function checkPage(node: OperationObject, context: Context): void {
+  const page = node['x-page']
+  if (!page) return
+  const first: unknown = page.first
+  if (first !== 0 && first !== 1) {
+    say(context, 'x-page', `Operation ${node.operationId} has invalid value for firstPageIndex property`)
+  }
+  const status = Object.keys(node.responses).find((code) => code.startsWith('2')) ?? '200'
+  const answer = follow<Schema>(node.responses[status]?.content?.['application/json']?.schema, context)
+  const list = page.items === '.' ? answer : follow<Schema>(answer?.properties?.[page.items], context)
+  if (list?.type !== 'array') say(context, 'x-page', `paged operation ${node.operationId} has no list '${page.items}'`)
+}
+
+function checkInputs(node: OperationObject, context: Context): void {
+  const names = new Map<string, string>()
+  for (const entry of node.parameters ?? []) {
+    const parameter = follow<{ name: string; 'x-input-name'?: string }>(entry, context)
+    if (!parameter) continue
+    const name = parameter['x-input-name'] ?? publicName(parameter.name)
+    const other = names.get(name)
+    if (other) say(context, 'parameters', `name collision: '${other}' and '${parameter.name}' are both '${name}'`)
+    names.set(name, parameter.name)
+  }
+}
+
+function checkNames(node: Schema, context: Context): void {
+  const names = new Map<string, string>()
+  const add = (name: string, from: string, pointer: string): void => {
+    const other = names.get(name)
+    if (other) say(context, pointer, `name collision: '${other}' and '${from}' are both '${name}'`)
+    names.set(name, from)
+  }
+  for (const [wire, property] of Object.entries(node.properties ?? {})) {
+    const name = property['x-name'] ?? publicName(wire)
+    add(name, wire, `properties/${escapePointer(wire)}`)
+  }
+  for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
+    for (const name of Object.keys(node[extension] ?? {})) add(name, extension, extension)
+  }
+}
+
+function checkUnion(node: Schema, context: Context): void {
+  const arms = (node.oneOf ?? []).filter((arm) => arm.type !== 'null')
+  if (arms.length < 2) return
+  if (node['x-resolve'] === 'by-keys') return
+  const tag = node.discriminator?.propertyName
+  if (!tag || !node.discriminator?.mapping) {
+    say(context, 'oneOf', 'this oneOf cannot be decoded: it needs a discriminator with a mapping, or x-resolve: by-keys')
+    return
+  }
+  for (const arm of arms) {
+    const member = follow<Schema>(arm, context)
+    const schema = follow<Schema>(member?.properties?.[tag], context)
+    if (schema?.const === undefined) {
+      say(context, 'oneOf', `this oneOf cannot be decoded: ${arm.$ref ?? 'a member'} has no const '${tag}'`)
+    }
+  }
+}
+
+function follow<T>(node: unknown, context: Context): T | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  // The linter resolves references to untyped nodes; what they are is known from where they stand.
+  return ('$ref' in node ? context.resolve(node as { $ref: string }).node : node) as T | undefined
+}
+
+function say(context: Context, pointer: string, message: string): void {
+  const location = pointer ? context.location.child(pointer.split('/').map(unescapePointer)) : context.location.key()
+  context.report({ message, location })
+}
+
+const isNullableReference = (schema: Schema): boolean => schema.oneOf?.some((arm) => arm.$ref !== undefined) ?? false
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const unescapePointer = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** The rules as a plugin of the linter. */
+export const dialect = {
+  id: 'dialect',
+  rules: { oas3: { schemas, operations } },
+} as unknown as Plugin // the linter's node types lack our extensions
+export const dialectRules = { 'dialect/schemas': 'error', 'dialect/operations': 'error' } as const

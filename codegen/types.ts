@@ -1,0 +1,165 @@
+import { formats } from './formats.js'
+import type { Field, InputModel, Model, NamedShape, OperationModel, Shape, Use } from './model.js'
+import { typeName } from './naming.js'
+
+// The model document: an OpenAPI document of the public types, for the types generator. A format `ts:X` names a
+// TypeScript type; everything else is plain JSON schema.
+
+type Direction = 'output' | 'input'
+
+/** The model document of an API. */
+export function modelDocument(model: Model): object {
+  const schemas: Record<string, object> = {}
+  const add = (name: string, schema: object): void => {
+    if (schemas[name]) throw new Error(`name collision: two types are '${name}'`)
+    schemas[name] = schema
+  }
+  for (const named of model.answers) add(named.name, namedSchema(named, 'output'))
+  for (const named of model.requests) add(named.name, namedSchema(named, 'input'))
+  for (const operation of model.operations) {
+    if (operation.inputs.length > 0) add(`${typeName(operation.id)}Input`, inputSchema(operation))
+    add(`${typeName(operation.id)}Output`, outputSchema(operation))
+  }
+  return { openapi: '3.1.0', info: { title: model.document.info.title, version: '1' }, paths: {}, components: { schemas } }
+}
+
+/** The TypeScript text of a decoded value's type. */
+export function typeText({ shape, nullable }: Use): string {
+  const text = plainTypeText(shape)
+  return nullable ? `${text} | null` : text
+}
+
+function plainTypeText(shape: Shape): string {
+  if (shape.kind === 'ref') return shape.name
+  if (shape.kind === 'list') return `readonly ${shape.item.nullable ? `(${typeText(shape.item)})` : typeText(shape.item)}[]`
+  if (shape.kind === 'mixed') return shape.types.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
+  if (shape.kind === 'record') return 'Readonly<Record<string, unknown>>'
+  if (shape.kind !== 'scalar') return 'unknown'
+  if (shape.format) return formats[shape.format]?.output ?? 'unknown'
+  return shape.type === 'integer' ? 'number' : shape.type
+}
+
+function namedSchema({ name, description, shape }: NamedShape, direction: Direction): object {
+  if (shape.kind === 'union') {
+    const open = direction === 'output' ? [typed('UnknownArm')] : []
+    return { description, oneOf: [...shape.arms.map((arm) => ref(arm.name)), ...open] }
+  }
+  if (shape.kind === 'object' || shape.kind === 'record') {
+    return { description, ...objectSchema(shape, direction) }
+  }
+  return { title: name, description, ...schemaOf({ shape, nullable: false }, direction) }
+}
+
+function objectSchema(shape: Extract<Shape, { kind: 'object' | 'record' }>, direction: Direction): object {
+  const fields = shape.kind === 'object' ? shape.fields : shape.known
+  const properties: Record<string, object> = {}
+  const required: string[] = []
+  for (const field of fields) {
+    properties[shape.kind === 'record' ? field.wire : field.name] = fieldSchema(field, direction)
+    if (field.required || (direction === 'output' && field.default !== undefined)) {
+      required.push(shape.kind === 'record' ? field.wire : field.name)
+    }
+  }
+  if (shape.kind === 'record') return { type: 'object', properties, required, additionalProperties: true }
+  for (const extra of direction === 'output' ? shape.extras : []) {
+    if (extra.kind === 'input') {
+      const output = formats[extra.format]?.output ?? 'string'
+      properties[extra.name] = { ...typed(output), description: `The call's ${extra.name}, normalised.` }
+      required.push(extra.name)
+    } else if (extra.kind === 'gather') {
+      const [first] = extra.fields
+      const items = first ? schemaOf({ ...first, nullable: false }, direction) : {}
+      const names = extra.fields.map((field) => field.name).join(', ')
+      properties[extra.name] = { type: 'array', items, description: `Those of ${names} that are present, in order.` }
+      required.push(extra.name)
+    } else {
+      const names = extra.fields.map((field) => field.name).join(', ')
+      properties[extra.name] = {
+        type: 'object',
+        properties: Object.fromEntries(extra.fields.map((field) => [field.name, fieldSchema(field, direction)])),
+        description: `${names} together; absent when none is present.`,
+      }
+    }
+  }
+  return { type: 'object', properties, required }
+}
+
+function fieldSchema(field: Field, direction: Direction): object {
+  const deprecated = field.deprecated ? { deprecated: true } : {}
+  const schema = schemaOf(field, direction)
+  // A description beside a reference would be lost, and would cost the reference its name.
+  if ('$ref' in schema) return { allOf: [schema], description: field.description, ...deprecated }
+  return { ...schema, description: field.description, ...deprecated }
+}
+
+function schemaOf({ shape, nullable }: Use, direction: Direction): object {
+  const schema = plainSchema(shape, direction)
+  if (!nullable) return schema
+  if ('type' in schema && typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
+  return { oneOf: [schema, { type: 'null' }] }
+}
+
+function plainSchema(shape: Shape, direction: Direction): object {
+  if (shape.kind === 'ref') return ref(shape.name)
+  if (shape.kind === 'list') {
+    const list = { type: 'array', items: schemaOf(shape.item, direction) }
+    return direction === 'input' && shape.oneOrMany ? { oneOf: [schemaOf(shape.item, direction), list] } : list
+  }
+  if (shape.kind === 'mixed') return { oneOf: shape.types.map((type) => ({ type: type === 'integer' ? 'number' : type })) }
+  if (shape.kind === 'record') return { type: 'object', additionalProperties: true }
+  if (shape.kind !== 'scalar') return {}
+  if (shape.values) {
+    const { closed, list } = shape.values
+    if (closed && list.length === 1) return { type: 'string', const: list[0] }
+    if (closed) return { type: 'string', enum: list }
+    return { type: 'string', format: `open:${JSON.stringify(list)}` }
+  }
+  if (shape.format) {
+    const format = formats[shape.format]
+    const name = direction === 'output' ? format?.output : format?.input
+    return name === 'unknown' ? {} : typed(name ?? 'unknown')
+  }
+  return { type: shape.type === 'integer' ? 'number' : shape.type }
+}
+
+function inputSchema(operation: OperationModel): object {
+  const property = (input: InputModel): object => {
+    const fallback = input.fallback
+    const note =
+      fallback === 'defaultChain' || fallback === 'defaultNetwork'
+        ? ` Default: the client's \`${fallback}\`.`
+        : fallback
+          ? ` Default: ${JSON.stringify(fallback.value)}.`
+          : ''
+    return fieldSchema({ ...input, nullable: false, description: `${input.description}${note}` }, 'input')
+  }
+  return {
+    type: 'object',
+    description: `Inputs of \`${operation.id}\`.`,
+    properties: Object.fromEntries(operation.inputs.map((input) => [input.name, property(input)])),
+    required: operation.inputs.filter((input) => input.required && !input.fallback).map((input) => input.name),
+  }
+}
+
+function outputSchema(operation: OperationModel): object {
+  const schema = schemaOf({ ...operation.answer, nullable: operation.answer.nullable || operation.nullable }, 'output')
+  return { description: `What \`${operation.id}\` gives.`, ...schema }
+}
+
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
+
+function typed(name: string): object {
+  return ['string', 'number', 'boolean'].includes(name) ? { type: name } : { type: 'string', format: `ts:${name}` }
+}
+
+/** Makes the emitted types read like our own: interfaces, everything readonly, nothing we did not ask for. */
+export function polishTypes(source: string): string {
+  const lines = source
+    .replace(/export type ClientOptions = \{[^}]*\};\n\n/s, '')
+    .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
+    .replace(/^\};$/gm, '}')
+    .replace(/\bArray</g, 'ReadonlyArray<')
+    .split('\n')
+  return lines.map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2')).join('\n')
+}
+

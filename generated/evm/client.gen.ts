@@ -1,0 +1,730 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+/** EVM data: 73 operations, each a method. */
+export interface EvmClient {
+  /**
+   * Native balance of a wallet.
+   *
+   * Reads how much of the chain's native currency a wallet holds, in wei, now or at the end of a block.
+   *
+   * Costs 10 compute units.
+   */
+  getNativeBalance(input: T.GetNativeBalanceInput, options?: CallOptions): Call<T.GetNativeBalanceOutput, operations['getNativeBalance']['responses'][200]['content']['application/json']>
+
+  /**
+   * Native balances of several wallets.
+   *
+   * Reads how much of the chain's native currency several wallets hold, each by itself and all together, in wei, now or at the end of a block. The cost given here is that of one wallet; more wallets cost more.
+   *
+   * Costs 10 compute units.
+   */
+  getNativeBalancesForAddresses(input: T.GetNativeBalancesForAddressesInput, options?: CallOptions): Call<T.GetNativeBalancesForAddressesOutput, operations['getNativeBalancesForAddresses']['responses'][200]['content']['application/json']>
+
+  /**
+   * Block with its transactions.
+   *
+   * Reads a block by number or hash, with its header, all its transactions and their logs. Internal transactions
+   * come only when `include` asks for them. A full block is a large answer, often more than a megabyte. The result
+   * is `null` when the chain has no such block yet.
+   *
+   * Costs 100 compute units. `null` when there is none.
+   */
+  getBlock(input: T.GetBlockInput, options?: CallOptions): Call<T.GetBlockOutput, operations['getBlock']['responses'][200]['content']['application/json']>
+
+  /**
+   * Block of a date.
+   *
+   * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
+   *
+   * Costs 1 compute units.
+   */
+  getDateToBlock(input: T.GetDateToBlockInput, options?: CallOptions): Call<T.GetDateToBlockOutput, operations['getDateToBlock']['responses'][200]['content']['application/json']>
+
+  /**
+   * Counts about a block.
+   *
+   * Counts a block's transactions, NFT transfers and token transfers. The service has announced its end; `getBlock` holds the transactions and logs from which the same counts can be made.
+   *
+   * Costs 50 compute units.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getBlock` instead.
+   */
+  getBlockStats(input: T.GetBlockStatsInput, options?: CallOptions): Call<T.GetBlockStatsOutput, operations['getBlockStats']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transaction with its logs.
+   *
+   * Reads a mined transaction by hash, with its receipt and its logs as they stand on the chain, not decoded; for that
+   * there is `getTransactionVerbose`. Internal transactions come only when `include` asks for them. The result is
+   * `null` when the chain has no such transaction, or has not mined it yet.
+   *
+   * Costs 10 compute units. `null` when there is none.
+   */
+  getTransaction(input: T.GetTransactionInput, options?: CallOptions): Call<T.GetTransactionOutput, operations['getTransaction']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transaction, decoded.
+   *
+   * Reads a mined transaction by hash and decodes its call and its logs where the service knows their ABI; elsewhere
+   * `decodedCall` and `decodedEvent` are absent and the raw data stands alone. Internal transactions come only when
+   * `include` asks for them. The result is `null` when the chain has no such transaction, or has not mined it yet.
+   *
+   * Costs 20 compute units. `null` when there is none.
+   */
+  getTransactionVerbose(input: T.GetTransactionVerboseInput, options?: CallOptions): Call<T.GetTransactionVerboseOutput, operations['getTransactionVerbose']['responses'][200]['content']['application/json']>
+
+  /**
+   * Internal transactions of a transaction.
+   *
+   * Lists the calls between contracts that a transaction caused, in the order they were made; a plain transfer has none. The service has announced its end; `getTransaction` with `include` set to `internal_transactions` gives the same list.
+   *
+   * Costs 20 compute units.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getTransaction` instead.
+   */
+  getInternalTransactions(input: T.GetInternalTransactionsInput, options?: CallOptions): Call<T.GetInternalTransactionsOutput, operations['getInternalTransactions']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transactions of a wallet.
+   *
+   * Lists the transactions a wallet sent or received, newest first unless `order` says otherwise. Transfers of tokens
+   * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has
+   * those too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletTransactions(input: T.GetWalletTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, operations['getWalletTransactions']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transactions of a wallet, decoded.
+   *
+   * Lists the transactions a wallet sent or received like `getWalletTransactions`, with their logs, and decodes call
+   * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
+   * service looks at the blocks.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletTransactionsVerbose(input: T.GetWalletTransactionsVerboseInput, options?: CallOptions): PagedCall<T.BlockTransactionVerbose, operations['getWalletTransactionsVerbose']['responses'][200]['content']['application/json']>
+
+  /**
+   * Events of a contract.
+   *
+   * Lists the events of one kind that a contract emitted, decoded by the ABI item given as `abi`, newest first unless
+   * `order` says otherwise. `topic` and `abi` must describe the same event, or the arguments come out wrong. Narrow
+   * the period by blocks or by dates; where both are given, the service looks at the blocks. The service has announced
+   * the end of this call, and no other one searches events.
+   *
+   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-12-06.
+   */
+  getContractEvents(input: T.GetContractEventsInput, options?: CallOptions): PagedCall<T.LogEvent, operations['getContractEvents']['responses'][200]['content']['application/json']>
+
+  /**
+   * Logs of a contract.
+   *
+   * Lists the logs with a given first topic that a contract wrote, not decoded, newest first unless `order` says
+   * otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given.
+   * The service has announced the end of this call, and no other one searches logs; the logs of a known
+   * transaction are part of `getTransaction`.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-12-06.
+   */
+  getContractLogs(input: T.GetContractLogsInput, options?: CallOptions): PagedCall<T.LogEventByAddress, operations['getContractLogs']['responses'][200]['content']['application/json']>
+
+  /**
+   * Result of a contract's read function.
+   *
+   * Calls a function of a contract that only reads, at the latest block, and gives what it returns. Nothing is sent
+   * to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
+   * unit, bytes are hex, and a function with several outputs gives a list or an object.
+   */
+  runContractFunction(input: T.RunContractFunctionInput, options?: CallOptions): Call<T.RunContractFunctionOutput, operations['runContractFunction']['responses'][200]['content']['application/json']>
+
+  /**
+   * Report of contracts as spam or not.
+   *
+   * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
+   */
+  reviewContracts(input: T.ReviewContractsInput, options?: CallOptions): Call<T.ReviewContractsOutput, operations['reviewContracts']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFTs of a wallet.
+   *
+   * Lists the NFTs a wallet holds now, a row per token id. The amount of an ERC-1155 token is how many of it the
+   * wallet holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
+   * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletNFTs(input: T.GetWalletNFTsInput, options?: CallOptions): PagedCall<T.NftOwner, operations['getWalletNFTs']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFTs of a collection.
+   *
+   * Lists the NFTs of a collection by contract. To read a large collection in parallel, divide it with
+   * `totalRanges` and give each reader its own `range`, every one with its own cursor.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getContractNFTs(input: T.GetContractNFTsInput, options?: CallOptions): PagedCall<T.Nft, operations['getContractNFTs']['responses'][200]['content']['application/json']>
+
+  /**
+   * Several NFTs at once.
+   *
+   * Reads up to 25 NFTs in one call, also of different collections. The answer has an entry for each NFT in the
+   * order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
+   *
+   * Costs 150 compute units.
+   */
+  getMultipleNFTs(input: T.GetMultipleNFTsInput, options?: CallOptions): Call<T.GetMultipleNFTsOutput, operations['getMultipleNFTs']['responses'][200]['content']['application/json']>
+
+  /**
+   * One NFT.
+   *
+   * Reads an NFT by contract and token id: its metadata, owner and the blocks of its mint and last transfer. Null
+   * when the service does not know the NFT. Metadata is what the service fetched last; `reSyncMetadata` refreshes
+   * it.
+   *
+   * Costs 20 compute units. `null` when there is none.
+   */
+  getNFTMetadata(input: T.GetNFTMetadataInput, options?: CallOptions): Call<T.GetNFTMetadataOutput, operations['getNFTMetadata']['responses'][200]['content']['application/json']>
+
+  /**
+   * An NFT collection.
+   *
+   * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
+   * service. Null when the service does not know the contract.
+   *
+   * Costs 50 compute units. `null` when there is none.
+   */
+  getNFTContractMetadata(input: T.GetNFTContractMetadataInput, options?: CallOptions): Call<T.GetNFTContractMetadataOutput, operations['getNFTContractMetadata']['responses'][200]['content']['application/json']>
+
+  /**
+   * Collections of a wallet.
+   *
+   * Lists the collections a wallet holds at least one NFT of, a row per contract. Spam is included unless
+   * `excludeSpam` is set.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletNFTCollections(input: T.GetWalletNFTCollectionsInput, options?: CallOptions): PagedCall<T.NftCollections, operations['getWalletNFTCollections']['responses'][200]['content']['application/json']>
+
+  /**
+   * Owners of a collection.
+   *
+   * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several
+   * rows, an ERC-1155 token with several owners as well.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, operations['getNFTOwners']['responses'][200]['content']['application/json']>
+
+  /**
+   * Owners of one NFT.
+   *
+   * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
+   * amount.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getNFTTokenIdOwners(input: T.GetNFTTokenIdOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, operations['getNFTTokenIdOwners']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFT transfers of a wallet.
+   *
+   * Lists the transfers by which NFTs came to a wallet or left it, mints and burns included. Narrow the period by
+   * blocks or by dates; where both are given, the service looks at the blocks.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletNFTTransfers(input: T.GetWalletNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, operations['getWalletNFTTransfers']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers of a collection.
+   *
+   * Lists every movement of a collection's NFTs, mints and burns included. Narrow the period by blocks or by
+   * dates; where both are given, the service looks at the blocks.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getNFTContractTransfers(input: T.GetNFTContractTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, operations['getNFTContractTransfers']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers of one NFT.
+   *
+   * Lists how a token id changed hands, back to its mint. Several ERC-1155 transfers may belong to one
+   * transaction; the log index tells them apart.
+   *
+   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   */
+  getNFTTransfers(input: T.GetNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, operations['getNFTTransfers']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFT transfers of a block.
+   *
+   * Lists the NFT transfers of all collections in one block, by its number or hash. The provider announced its
+   * withdrawal for 26 October 2024; the logs of the block's transactions hold the same transfers undecoded.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getBlock` instead.
+   */
+  getNFTTransfersByBlock(input: T.GetNFTTransfersByBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, operations['getNFTTransfersByBlock']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFT transfers of a period.
+   *
+   * Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
+   * looks at the blocks. The provider announced its withdrawal for 26 October 2024; a period can still be read
+   * collection by collection.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractTransfers` instead.
+   */
+  getNFTTransfersFromToBlock(input?: T.GetNFTTransfersFromToBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, operations['getNFTTransfersFromToBlock']['responses'][200]['content']['application/json']>
+
+  /**
+   * Trades of a collection.
+   *
+   * Lists the trades of a collection's NFTs on one marketplace. A bundle is one trade with several token ids and
+   * one price for all. Narrow the period by blocks or by dates; where both are given, the service looks at the
+   * blocks.
+   *
+   * Costs 40 compute units. Paged: iterate over it for the items of every page.
+   */
+  getNFTTrades(input: T.GetNFTTradesInput, options?: CallOptions): PagedCall<T.Trade, operations['getNFTTrades']['responses'][200]['content']['application/json']>
+
+  /**
+   * Trades of one NFT.
+   *
+   * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by
+   * dates; where both are given, the service looks at the blocks.
+   *
+   * Costs 40 compute units. Paged: iterate over it for the items of every page.
+   */
+  getNFTTradesByToken(input: T.GetNFTTradesByTokenInput, options?: CallOptions): PagedCall<T.Trade, operations['getNFTTradesByToken']['responses'][200]['content']['application/json']>
+
+  /**
+   * Sale prices of a collection.
+   *
+   * Sums up how a collection's NFTs sold during the last days: the latest, cheapest and most expensive sale, the
+   * average and their number. Without a sale in that time there is only a message.
+   *
+   * Costs 1 compute units.
+   */
+  getNFTContractSalePrices(input: T.GetNFTContractSalePricesInput, options?: CallOptions): Call<T.GetNFTContractSalePricesOutput, operations['getNFTContractSalePrices']['responses'][200]['content']['application/json']>
+
+  /**
+   * Sale prices of one NFT.
+   *
+   * Sums up how a token id sold during the last days: the latest, cheapest and most expensive sale, the average
+   * and their number. Without a sale in that time there is only a message.
+   *
+   * Costs 30 compute units.
+   */
+  getNFTSalePrices(input: T.GetNFTSalePricesInput, options?: CallOptions): Call<T.GetNFTSalePricesOutput, operations['getNFTSalePrices']['responses'][200]['content']['application/json']>
+
+  /**
+   * Cheapest trade of a collection.
+   *
+   * Finds the trade with the lowest price among those of the last days on a marketplace; null when there was none.
+   * The provider announced its withdrawal for 26 October 2024; the sale prices of the collection hold the cheapest
+   * sale too.
+   *
+   * Costs 40 compute units. `null` when there is none.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractSalePrices` instead.
+   */
+  getNFTLowestPrice(input: T.GetNFTLowestPriceInput, options?: CallOptions): Call<T.GetNFTLowestPriceOutput, operations['getNFTLowestPrice']['responses'][200]['content']['application/json']>
+
+  /**
+   * Figures of a collection.
+   *
+   * Counts the token ids, current owners and transfers of a collection.
+   *
+   * Costs 50 compute units.
+   */
+  getNFTCollectionStats(input: T.GetNFTCollectionStatsInput, options?: CallOptions): Call<T.GetNFTCollectionStatsOutput, operations['getNFTCollectionStats']['responses'][200]['content']['application/json']>
+
+  /**
+   * Figures of one NFT.
+   *
+   * Counts the current owners and the transfers of a token id. The provider announced its withdrawal for 6
+   * December 2024; no other call gives the counts, but `getNFTTokenIdOwners` and `getNFTTransfers` list what was
+   * counted.
+   *
+   * Costs 50 compute units.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-12-06.
+   */
+  getNFTTokenStats(input: T.GetNFTTokenStatsInput, options?: CallOptions): Call<T.GetNFTTokenStatsOutput, operations['getNFTTokenStats']['responses'][200]['content']['application/json']>
+
+  /**
+   * Read the metadata of an NFT again.
+   *
+   * Asks the service to fetch an NFT's metadata anew. In `async` mode the answer comes at once and the work is
+   * done later; in `sync` mode the answer waits for it and is 404 when nothing could be fetched. Read the NFT
+   * afterwards for the outcome.
+   *
+   * Costs 50 compute units.
+   */
+  reSyncMetadata(input: T.ReSyncMetadataInput, options?: CallOptions): Call<T.ReSyncMetadataOutput, operations['reSyncMetadata']['responses'][200]['content']['application/json']>
+
+  /**
+   * Read a collection.
+   *
+   * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
+   * The answer comes at once; the work takes minutes and more for large collections.
+   *
+   * Costs 50 compute units.
+   */
+  syncNFTContract(input: T.SyncNFTContractInput, options?: CallOptions): Call<T.SyncNFTContractOutput, operations['syncNFTContract']['responses'][200]['content']['application/json']>
+
+  /**
+   * Token balances of a wallet.
+   *
+   * Lists the ERC-20 tokens a wallet holds, each with its balance in the token's smallest unit, now or at the end of a block. The whole list comes at once. Native currency and prices are not part of it; `getWalletTokenBalancesPrice` has both.
+   *
+   * Costs 100 compute units.
+   */
+  getWalletTokenBalances(input: T.GetWalletTokenBalancesInput, options?: CallOptions): Call<T.GetWalletTokenBalancesOutput, operations['getWalletTokenBalances']['responses'][200]['content']['application/json']>
+
+  /**
+   * Token transfers of a wallet.
+   *
+   * Pages through the ERC-20 transfers that a wallet sent or received, newest first unless asked otherwise. Values are in the token's smallest unit.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletTokenTransfers(input: T.GetWalletTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, operations['getWalletTokenTransfers']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers of a token.
+   *
+   * Pages through every transfer of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless asked otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows: give a block or date range.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getTokenTransfers(input: T.GetTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, operations['getTokenTransfers']['responses'][200]['content']['application/json']>
+
+  /**
+   * Metadata of tokens by contract.
+   *
+   * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`.
+   *
+   * Costs 10 compute units.
+   */
+  getTokenMetadata(input: T.GetTokenMetadataInput, options?: CallOptions): Call<T.GetTokenMetadataOutput, operations['getTokenMetadata']['responses'][200]['content']['application/json']>
+
+  /**
+   * Metadata of tokens by symbol.
+   *
+   * Finds ERC-20 tokens by symbol and describes them. Symbols are not unique: one of them may bring several tokens, imitations among them, so decide by `address` before trusting a row.
+   *
+   * Costs 10 compute units.
+   */
+  getTokenMetadataBySymbol(input: T.GetTokenMetadataBySymbolInput, options?: CallOptions): Call<T.GetTokenMetadataBySymbolOutput, operations['getTokenMetadataBySymbol']['responses'][200]['content']['application/json']>
+
+  /**
+   * Owners of a token.
+   *
+   * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and the worth of their holding in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   */
+  getTokenOwners(input: T.GetTokenOwnersInput, options?: CallOptions): PagedCall<T.Erc20TokenOwner, operations['getTokenOwners']['responses'][200]['content']['application/json']>
+
+  /**
+   * Allowance of a spender.
+   *
+   * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. The provider has announced its withdrawal; calling `allowance` of the contract with `runContractFunction` answers the same.
+   *
+   * Costs 10 compute units.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `runContractFunction` instead.
+   */
+  getTokenAllowance(input: T.GetTokenAllowanceInput, options?: CallOptions): Call<T.GetTokenAllowanceOutput, operations['getTokenAllowance']['responses'][200]['content']['application/json']>
+
+  /**
+   * Figures of a token.
+   *
+   * Counts the transfers of one ERC-20 token since its contract exists.
+   *
+   * Costs 50 compute units.
+   */
+  getTokenStats(input: T.GetTokenStatsInput, options?: CallOptions): Call<T.GetTokenStatsOutput, operations['getTokenStats']['responses'][200]['content']['application/json']>
+
+  /**
+   * Price of a token.
+   *
+   * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, taken from a liquidity pool, now or at the end of a block. Without an exchange the service picks the pool with the most liquidity.
+   *
+   * Costs 50 compute units.
+   */
+  getTokenPrice(input: T.GetTokenPriceInput, options?: CallOptions): Call<T.GetTokenPriceOutput, operations['getTokenPrice']['responses'][200]['content']['application/json']>
+
+  /**
+   * Prices of several tokens.
+   *
+   * Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing.
+   *
+   * Costs 100 compute units.
+   */
+  getMultipleTokenPrices(input: T.GetMultipleTokenPricesInput, options?: CallOptions): Call<T.GetMultipleTokenPricesOutput, operations['getMultipleTokenPrices']['responses'][200]['content']['application/json']>
+
+  /**
+   * Trading pair of two tokens.
+   *
+   * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so read from the answer which is first: `getPairReserves` names its amounts in the same order.
+   *
+   * Costs 1 compute units.
+   */
+  getPairAddress(input: T.GetPairAddressInput, options?: CallOptions): Call<T.GetPairAddressOutput, operations['getPairAddress']['responses'][200]['content']['application/json']>
+
+  /**
+   * Reserves of a trading pair.
+   *
+   * Reads how much of each token a pool holds, in each token's smallest unit, now or at the end of a block. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
+   *
+   * Costs 10 compute units.
+   */
+  getPairReserves(input: T.GetPairReservesInput, options?: CallOptions): Call<T.GetPairReservesOutput, operations['getPairReserves']['responses'][200]['content']['application/json']>
+
+  /**
+   * Price of one token in another.
+   *
+   * Gives what one whole base token costs in the quote token of a pair and in US dollars, now or at the end of a block. The first token of the path is the base, the second the quote.
+   */
+  getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, operations['getPairPrice']['responses'][200]['content']['application/json']>
+
+  /**
+   * Everything a wallet did.
+   *
+   * Lists the transactions that involve a wallet, newest first unless `order` says otherwise. Each comes with a
+   * category, a sentence that sums it up, and the native, ERC-20 and NFT transfers it caused; native transfers
+   * include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
+   * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
+   *
+   * Costs 150 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletHistory(input: T.GetWalletHistoryInput, options?: CallOptions): PagedCall<T.WalletHistoryTransaction, operations['getWalletHistory']['responses'][200]['content']['application/json']>
+
+  /**
+   * Token balances with prices.
+   *
+   * Lists what a wallet holds, the native currency and every ERC-20 token, each with its price, its value in US
+   * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
+   * carry `null` prices and values and count as nothing in the shares.
+   *
+   * Costs 100 compute units. Paged: iterate over it for the items of every page.
+   */
+  getWalletTokenBalancesPrice(input: T.GetWalletTokenBalancesPriceInput, options?: CallOptions): PagedCall<T.Erc20TokenBalanceWithPrice, operations['getWalletTokenBalancesPrice']['responses'][200]['content']['application/json']>
+
+  /**
+   * Net worth of a wallet.
+   *
+   * Adds up what a wallet's native and ERC-20 holdings are worth in US dollars, in total and chain by chain. Spam
+   * tokens with an invented price inflate the sum, so leave out spam and unverified contracts where the figure
+   * matters. What the call costs depends on the chains it reads; the cost given here is the usual one.
+   *
+   * Costs 250 compute units.
+   */
+  getWalletNetWorth(input: T.GetWalletNetWorthInput, options?: CallOptions): Call<T.GetWalletNetWorthOutput, operations['getWalletNetWorth']['responses'][200]['content']['application/json']>
+
+  /**
+   * Chains a wallet is active on.
+   *
+   * Says on which chains a wallet has been active, with its first and its latest transaction on each. What the call
+   * costs depends on the chains it reads; the cost given here is the usual one.
+   *
+   * Costs 50 compute units.
+   */
+  getWalletActiveChains(input: T.GetWalletActiveChainsInput, options?: CallOptions): Call<T.GetWalletActiveChainsOutput, operations['getWalletActiveChains']['responses'][200]['content']['application/json']>
+
+  /**
+   * Counts about a wallet.
+   *
+   * Counts a wallet's NFTs, collections, transactions and transfers on one chain.
+   *
+   * Costs 50 compute units.
+   */
+  getWalletStats(input: T.GetWalletStatsInput, options?: CallOptions): Call<T.GetWalletStatsOutput, operations['getWalletStats']['responses'][200]['content']['application/json']>
+
+  /**
+   * DeFi holdings in short.
+   *
+   * Says in how many protocols a wallet has positions, how many there are and what they are worth in US dollars, in
+   * total and protocol by protocol. The positions themselves come from the other two DeFi calls.
+   *
+   * Costs 50 compute units.
+   */
+  getDefiSummary(input: T.GetDefiSummaryInput, options?: CallOptions): Call<T.GetDefiSummaryOutput, operations['getDefiSummary']['responses'][200]['content']['application/json']>
+
+  /**
+   * Positions in one protocol.
+   *
+   * Lists a wallet's positions in one DeFi protocol: the tokens behind each, its value in US dollars, and what the
+   * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
+   * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
+   *
+   * Costs 15 compute units.
+   */
+  getDefiPositionsByProtocol(input: T.GetDefiPositionsByProtocolInput, options?: CallOptions): Call<T.GetDefiPositionsByProtocolOutput, operations['getDefiPositionsByProtocol']['responses'][200]['content']['application/json']>
+
+  /**
+   * Positions in all protocols.
+   *
+   * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
+   * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
+   *
+   * Costs 50 compute units.
+   */
+  getDefiPositionsSummary(input: T.GetDefiPositionsSummaryInput, options?: CallOptions): Call<T.GetDefiPositionsSummaryOutput, operations['getDefiPositionsSummary']['responses'][200]['content']['application/json']>
+
+  /**
+   * Profit and loss of a wallet.
+   *
+   * Sums up a wallet's token trades over a period: how many, how much was bought and sold, and what profit or loss the sales made. All amounts are US dollars; a loss is negative. Tokens that were bought and not yet sold make no profit.
+   *
+   * Costs 30 compute units.
+   */
+  getWalletProfitabilitySummary(input: T.GetWalletProfitabilitySummaryInput, options?: CallOptions): Call<T.GetWalletProfitabilitySummaryOutput, operations['getWalletProfitabilitySummary']['responses'][200]['content']['application/json']>
+
+  /**
+   * Profit and loss of a wallet by token.
+   *
+   * Breaks a wallet's trades of a period down by token: what was bought and sold, at which average prices, and what profit or loss the sales made. Token amounts are whole tokens, the rest US dollars. The list comes whole.
+   *
+   * Costs 50 compute units.
+   */
+  getWalletProfitability(input: T.GetWalletProfitabilityInput, options?: CallOptions): Call<T.GetWalletProfitabilityOutput, operations['getWalletProfitability']['responses'][200]['content']['application/json']>
+
+  /**
+   * Wallets that profited most from a token.
+   *
+   * Lists the wallets that made the most from trading one ERC-20 token over a period, with what each bought and sold. Token amounts are whole tokens, the rest US dollars.
+   *
+   * Costs 50 compute units.
+   */
+  getTopProfitableWalletPerToken(input: T.GetTopProfitableWalletPerTokenInput, options?: CallOptions): Call<T.GetTopProfitableWalletPerTokenOutput, operations['getTopProfitableWalletPerToken']['responses'][200]['content']['application/json']>
+
+  /**
+   * Largest tokens.
+   *
+   * Ranks ERC-20 tokens by market capitalisation, largest first, with price and price changes in US dollars. The list comes whole and takes no input; its tokens are those of Ethereum.
+   *
+   * Costs 200 compute units.
+   */
+  getTopERC20TokensByMarketCap(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopERC20TokensByMarketCapOutput, operations['getTopERC20TokensByMarketCap']['responses'][200]['content']['application/json']>
+
+  /**
+   * Tokens whose price moved most.
+   *
+   * Lists the ERC-20 tokens whose price in US dollars rose most and those whose price fell most within 24 hours. Takes no input.
+   *
+   * Costs 200 compute units.
+   */
+  getTopERC20TokensByPriceMovers(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopERC20TokensByPriceMoversOutput, operations['getTopERC20TokensByPriceMovers']['responses'][200]['content']['application/json']>
+
+  /**
+   * Largest NFT collections.
+   *
+   * Ranks NFT collections by market capitalisation, that is the floor price times the number of NFTs, largest first, with floor price and volume. Takes no input.
+   *
+   * Costs 200 compute units.
+   */
+  getTopNFTCollectionsByMarketCap(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopNFTCollectionsByMarketCapOutput, operations['getTopNFTCollectionsByMarketCap']['responses'][200]['content']['application/json']>
+
+  /**
+   * Most traded NFT collections.
+   *
+   * Ranks NFT collections by what was paid for them within 24 hours, most first, with average price and how the floor price moved over a day, a week and a month. Takes no input.
+   *
+   * Costs 200 compute units.
+   */
+  getHottestNFTCollectionsByTradingVolume(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetHottestNFTCollectionsByTradingVolumeOutput, operations['getHottestNFTCollectionsByTradingVolume']['responses'][200]['content']['application/json']>
+
+  /**
+   * Largest coins.
+   *
+   * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
+   */
+  getTopCryptoCurrenciesByMarketCap(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByMarketCapOutput, operations['getTopCryptoCurrenciesByMarketCap']['responses'][200]['content']['application/json']>
+
+  /**
+   * Most traded coins.
+   *
+   * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
+   */
+  getTopCryptoCurrenciesByTradingVolume(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, operations['getTopCryptoCurrenciesByTradingVolume']['responses'][200]['content']['application/json']>
+
+  /**
+   * ENS name of an address.
+   *
+   * Finds the ENS name that an address has set as its primary one. The result is `null` when it has set none, even where ENS names point to the address.
+   *
+   * Costs 10 compute units. `null` when there is none.
+   */
+  resolveAddress(input: T.ResolveAddressInput, options?: CallOptions): Call<T.ResolveAddressOutput, operations['resolveAddress']['responses'][200]['content']['application/json']>
+
+  /**
+   * Address of an Unstoppable domain.
+   *
+   * Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when nobody has the domain or it names no address. For `.eth` names there is `resolveENSDomain`.
+   *
+   * Costs 10 compute units. `null` when there is none.
+   */
+  resolveDomain(input: T.ResolveDomainInput, options?: CallOptions): Call<T.ResolveDomainOutput, operations['resolveDomain']['responses'][200]['content']['application/json']>
+
+  /**
+   * Address of an ENS name.
+   *
+   * Finds the address an ENS name stands for. The result is `null` when nobody has the name or it names no address.
+   *
+   * Costs 10 compute units. `null` when there is none.
+   */
+  resolveENSDomain(input: T.ResolveENSDomainInput, options?: CallOptions): Call<T.ResolveENSDomainOutput, operations['resolveENSDomain']['responses'][200]['content']['application/json']>
+
+  /**
+   * Unstoppable domain of an address.
+   *
+   * Finds the Unstoppable domain that an address has set for itself. The result is `null` when it has set none. For ENS names there is `resolveAddress`.
+   *
+   * Costs 10 compute units. `null` when there is none.
+   */
+  resolveAddressToDomain(input: T.ResolveAddressToDomainInput, options?: CallOptions): Call<T.ResolveAddressToDomainOutput, operations['resolveAddressToDomain']['responses'][200]['content']['application/json']>
+
+  /**
+   * Upload of files to IPFS.
+   *
+   * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. The service has announced its end, and nothing here replaces it.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-10-26.
+   */
+  uploadFolder(input: T.UploadFolderInput, options?: CallOptions): Call<T.UploadFolderOutput, operations['uploadFolder']['responses'][200]['content']['application/json']>
+
+  /**
+   * What each call costs.
+   *
+   * Lists the service's calls with what each takes off the plan and off the rate limit, in compute units.
+   *
+   * Costs 1 compute units.
+   */
+  endpointWeights(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.EndpointWeightsOutput, operations['endpointWeights']['responses'][200]['content']['application/json']>
+
+  /**
+   * Version of the service.
+   *
+   * Reads which version the service runs; a way to see that it answers and that the key is valid.
+   *
+   * Costs 10 compute units.
+   */
+  web3ApiVersion(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.Web3ApiVersionOutput, operations['web3ApiVersion']['responses'][200]['content']['application/json']>
+}

@@ -1,0 +1,1891 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asIsoDate, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransaction, decodeBlockTransactionVerbose, decodeEndpointWeightsOutput, decodeEns, decodeErc20Allowance, decodeErc20Price, decodeErc20TokenBalanceWithPriceResult, decodeErc20TokenOwnerCollection, decodeErc20TokenStat, decodeErc20TransactionCollection, decodeGetContractEventsResponse, decodeGetDefiPositionsByProtocol, decodeGetDefiPositionsSummaryOutput, decodeGetHottestNFTCollectionsByTradingVolumeOutput, decodeGetInternalTransactionsOutput, decodeGetMultipleNFTsOutput, decodeGetMultipleTokenPricesOutput, decodeGetNativeBalancesForAddressesOutput, decodeGetPairPrice, decodeGetPairReservesResponse, decodeGetTokenMetadataBySymbolOutput, decodeGetTokenMetadataOutput, decodeGetTopCryptoCurrenciesByMarketCapOutput, decodeGetTopCryptoCurrenciesByTradingVolumeOutput, decodeGetTopERC20TokensByMarketCapOutput, decodeGetTopNFTCollectionsByMarketCapOutput, decodeGetWalletProfitabilitySummary, decodeGetWalletTokenBalancesOutput, decodeLogCollection, decodeMarketDataERC20TokensByPriceMovers, decodeMetadataResync, decodeNativeBalance, decodeNetWorthResult, decodeNft, decodeNftCollection, decodeNftCollectionStat, decodeNftContractMetadata, decodeNftOwnerCollection, decodeNftTokenStat, decodeNftTransferCollection, decodeNftWalletCollections, decodeReservesCollection, decodeResolve, decodeReviewContracts, decodeRunContractFunctionOutput, decodeSoldPrice, decodeSyncNFTContractResponse, decodeTrade, decodeTradeCollection, decodeTransactionCollection, decodeTransactionCollectionVerbose, decodeUnstoppableDomain, decodeUploadFolderOutput, decodeWalletActiveChains, decodeWalletDefiSummary, decodeWalletHistory, decodeWalletProfitabilityResponse, decodeWalletStat, decodeWalletTopProfitableWalletPerTokenResponse, decodeWeb3version } from './decoders.gen.js'
+import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+const servers = { '': 'https://deep-index.moralis.io/api/v2.2' }
+
+/**
+ * Native balance of a wallet.
+ *
+ * Reads how much of the chain's native currency a wallet holds, in wei, now or at the end of a block.
+ *
+ * Costs 10 compute units.
+ */
+export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBalanceOutput, operations['getNativeBalance']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNativeBalance',
+  method: 'GET',
+  path: '/{address}/balance',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+  ],
+  decode: decodeNativeBalance,
+  cost: 10,
+}
+
+/**
+ * Native balances of several wallets.
+ *
+ * Reads how much of the chain's native currency several wallets hold, each by itself and all together, in wei, now or at the end of a block. The cost given here is that of one wallet; more wallets cost more.
+ *
+ * Costs 10 compute units.
+ */
+export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddressesInput, T.GetNativeBalancesForAddressesOutput, operations['getNativeBalancesForAddresses']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNativeBalancesForAddresses',
+  method: 'GET',
+  path: '/wallets/balances',
+  servers,
+  inputs: [
+    { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+  ],
+  decode: decodeGetNativeBalancesForAddressesOutput,
+  cost: 10,
+}
+
+/**
+ * Block with its transactions.
+ *
+ * Reads a block by number or hash, with its header, all its transactions and their logs. Internal transactions
+ * come only when `include` asks for them. A full block is a large answer, often more than a megabyte. The result
+ * is `null` when the chain has no such block yet.
+ *
+ * Costs 100 compute units. `null` when there is none.
+ */
+export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, operations['getBlock']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getBlock',
+  method: 'GET',
+  path: '/block/{block_number_or_hash}',
+  servers,
+  inputs: [
+    { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
+  ],
+  decode: decodeBlock,
+  nullable: true,
+  cost: 100,
+}
+
+/**
+ * Block of a date.
+ *
+ * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
+ *
+ * Costs 1 compute units.
+ */
+export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, operations['getDateToBlock']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getDateToBlock',
+  method: 'GET',
+  path: '/dateToBlock',
+  servers,
+  inputs: [
+    { name: 'date', wire: 'date', in: 'query', encode: asIsoDate, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeBlockDate,
+  cost: 1,
+}
+
+/**
+ * Counts about a block.
+ *
+ * Counts a block's transactions, NFT transfers and token transfers. The service has announced its end; `getBlock` holds the transactions and logs from which the same counts can be made.
+ *
+ * Costs 50 compute units.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getBlock` instead.
+ */
+export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutput, operations['getBlockStats']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getBlockStats',
+  method: 'GET',
+  path: '/block/{block_number_or_hash}/stats',
+  servers,
+  inputs: [
+    { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeBlockTokenStat,
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-12-06","replacement":"getBlock"},
+}
+
+/**
+ * Transaction with its logs.
+ *
+ * Reads a mined transaction by hash, with its receipt and its logs as they stand on the chain, not decoded; for that
+ * there is `getTransactionVerbose`. Internal transactions come only when `include` asks for them. The result is
+ * `null` when the chain has no such transaction, or has not mined it yet.
+ *
+ * Costs 10 compute units. `null` when there is none.
+ */
+export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOutput, operations['getTransaction']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTransaction',
+  method: 'GET',
+  path: '/transaction/{transaction_hash}',
+  servers,
+  inputs: [
+    { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
+  ],
+  decode: decodeBlockTransaction,
+  nullable: true,
+  cost: 10,
+}
+
+/**
+ * Transaction, decoded.
+ *
+ * Reads a mined transaction by hash and decodes its call and its logs where the service knows their ABI; elsewhere
+ * `decodedCall` and `decodedEvent` are absent and the raw data stands alone. Internal transactions come only when
+ * `include` asks for them. The result is `null` when the chain has no such transaction, or has not mined it yet.
+ *
+ * Costs 20 compute units. `null` when there is none.
+ */
+export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.GetTransactionVerboseOutput, operations['getTransactionVerbose']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTransactionVerbose',
+  method: 'GET',
+  path: '/transaction/{transaction_hash}/verbose',
+  servers,
+  inputs: [
+    { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
+  ],
+  decode: decodeBlockTransactionVerbose,
+  nullable: true,
+  cost: 20,
+}
+
+/**
+ * Internal transactions of a transaction.
+ *
+ * Lists the calls between contracts that a transaction caused, in the order they were made; a plain transfer has none. The service has announced its end; `getTransaction` with `include` set to `internal_transactions` gives the same list.
+ *
+ * Costs 20 compute units.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getTransaction` instead.
+ */
+export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, T.GetInternalTransactionsOutput, operations['getInternalTransactions']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getInternalTransactions',
+  method: 'GET',
+  path: '/transaction/{transaction_hash}/internal-transactions',
+  servers,
+  inputs: [
+    { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'include', wire: 'include', in: 'query', encode: asText },
+  ],
+  decode: decodeGetInternalTransactionsOutput,
+  cost: 20,
+  deprecated: {"withdrawn":"2024-12-06","replacement":"getTransaction"},
+}
+
+/**
+ * Transactions of a wallet.
+ *
+ * Lists the transactions a wallet sent or received, newest first unless `order` says otherwise. Transfers of tokens
+ * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has
+ * those too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput, T.Transaction, operations['getWalletTransactions']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletTransactions',
+  method: 'GET',
+  path: '/{address}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
+  ],
+  decode: decodeTransactionCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 30,
+}
+
+/**
+ * Transactions of a wallet, decoded.
+ *
+ * Lists the transactions a wallet sent or received like `getWalletTransactions`, with their logs, and decodes call
+ * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
+ * service looks at the blocks.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransactionsVerboseInput, T.BlockTransactionVerbose, operations['getWalletTransactionsVerbose']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletTransactionsVerbose',
+  method: 'GET',
+  path: '/{address}/verbose',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeTransactionCollectionVerbose,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+}
+
+/**
+ * Events of a contract.
+ *
+ * Lists the events of one kind that a contract emitted, decoded by the ABI item given as `abi`, newest first unless
+ * `order` says otherwise. `topic` and `abi` must describe the same event, or the arguments come out wrong. Narrow
+ * the period by blocks or by dates; where both are given, the service looks at the blocks. The service has announced
+ * the end of this call, and no other one searches events.
+ *
+ * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-12-06.
+ */
+export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEvent, operations['getContractEvents']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getContractEvents',
+  method: 'POST',
+  path: '/{address}/events',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'topic', wire: 'topic', in: 'query', encode: asHash32, required: true },
+    { name: 'abi', wire: '', in: 'body', encode: asJson, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeGetContractEventsResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  idempotent: true,
+  cost: 20,
+  deprecated: {"withdrawn":"2024-12-06"},
+}
+
+/**
+ * Logs of a contract.
+ *
+ * Lists the logs with a given first topic that a contract wrote, not decoded, newest first unless `order` says
+ * otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given.
+ * The service has announced the end of this call, and no other one searches logs; the logs of a known
+ * transaction are part of `getTransaction`.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-12-06.
+ */
+export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventByAddress, operations['getContractLogs']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getContractLogs',
+  method: 'GET',
+  path: '/{address}/logs',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'topic0', wire: 'topic0', in: 'query', encode: asHash32, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'blockNumber', wire: 'block_number', in: 'query', encode: asUint },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeLogCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  deprecated: {"withdrawn":"2024-12-06"},
+}
+
+/**
+ * Result of a contract's read function.
+ *
+ * Calls a function of a contract that only reads, at the latest block, and gives what it returns. Nothing is sent
+ * to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
+ * unit, bytes are hex, and a function with several outputs gives a list or an object.
+ */
+export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunContractFunctionOutput, operations['runContractFunction']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'runContractFunction',
+  method: 'POST',
+  path: '/{address}/function',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'functionName', wire: 'function_name', in: 'query', encode: asText, required: true },
+    { name: 'abi', wire: 'abi', in: 'body', encode: (value, at) => asList(value, at, asJson), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'params', wire: 'params', in: 'body', encode: asJson },
+  ],
+  decode: decodeRunContractFunctionOutput,
+  idempotent: true,
+}
+
+/**
+ * Report of contracts as spam or not.
+ *
+ * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
+ */
+export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, operations['reviewContracts']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'reviewContracts',
+  method: 'POST',
+  path: '/contracts-review',
+  servers,
+  inputs: [
+    { name: 'contracts', wire: 'contracts', in: 'body', encode: (value, at) => asList(value, at, encodeContractsReviewItem), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeReviewContracts,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * NFTs of a wallet.
+ *
+ * Lists the NFTs a wallet holds now, a row per token id. The amount of an ERC-1155 token is how many of it the
+ * wallet holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
+ * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, operations['getWalletNFTs']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletNFTs',
+  method: 'GET',
+  path: '/{address}/nft',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
+    { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftOwnerCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  cost: 50,
+}
+
+/**
+ * NFTs of a collection.
+ *
+ * Lists the NFTs of a collection by contract. To read a large collection in parallel, divide it with
+ * `totalRanges` and give each reader its own `range`, every one with its own cursor.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, operations['getContractNFTs']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getContractNFTs',
+  method: 'GET',
+  path: '/nft/{address}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'totalRanges', wire: 'totalRanges', in: 'query', encode: asCount },
+    { name: 'range', wire: 'range', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+}
+
+/**
+ * Several NFTs at once.
+ *
+ * Reads up to 25 NFTs in one call, also of different collections. The answer has an entry for each NFT in the
+ * order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
+ *
+ * Costs 150 compute units.
+ */
+export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, operations['getMultipleNFTs']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getMultipleNFTs',
+  method: 'POST',
+  path: '/nft/getMultipleNFTs',
+  servers,
+  inputs: [
+    { name: 'tokens', wire: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenItem), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'body', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'body', encode: asBoolean },
+  ],
+  decode: decodeGetMultipleNFTsOutput,
+  idempotent: true,
+  cost: 150,
+}
+
+/**
+ * One NFT.
+ *
+ * Reads an NFT by contract and token id: its metadata, owner and the blocks of its mint and last transfer. Null
+ * when the service does not know the NFT. Metadata is what the service fetched last; `reSyncMetadata` refreshes
+ * it.
+ *
+ * Costs 20 compute units. `null` when there is none.
+ */
+export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, operations['getNFTMetadata']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTMetadata',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNft,
+  nullable: true,
+  cost: 20,
+}
+
+/**
+ * An NFT collection.
+ *
+ * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
+ * service. Null when the service does not know the contract.
+ *
+ * Costs 50 compute units. `null` when there is none.
+ */
+export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.GetNFTContractMetadataOutput, operations['getNFTContractMetadata']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTContractMetadata',
+  method: 'GET',
+  path: '/nft/{address}/metadata',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftContractMetadata,
+  nullable: true,
+  cost: 50,
+}
+
+/**
+ * Collections of a wallet.
+ *
+ * Lists the collections a wallet holds at least one NFT of, a row per contract. Spam is included unless
+ * `excludeSpam` is set.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsInput, T.NftCollections, operations['getWalletNFTCollections']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletNFTCollections',
+  method: 'GET',
+  path: '/{address}/nft/collections',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'tokenCounts', wire: 'token_counts', in: 'query', encode: asBoolean },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftWalletCollections,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  cost: 50,
+}
+
+/**
+ * Owners of a collection.
+ *
+ * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several
+ * rows, an ERC-1155 token with several owners as well.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, operations['getNFTOwners']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTOwners',
+  method: 'GET',
+  path: '/nft/{address}/owners',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftOwnerCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  cost: 50,
+}
+
+/**
+ * Owners of one NFT.
+ *
+ * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
+ * amount.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, operations['getNFTTokenIdOwners']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTokenIdOwners',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}/owners',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftOwnerCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  cost: 50,
+}
+
+/**
+ * NFT transfers of a wallet.
+ *
+ * Lists the transfers by which NFTs came to a wallet or left it, mints and burns included. Narrow the period by
+ * blocks or by dates; where both are given, the service looks at the blocks.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput, T.NftTransfer, operations['getWalletNFTTransfers']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletNFTTransfers',
+  method: 'GET',
+  path: '/{address}/nft/transfers',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'contractAddresses', wire: 'contract_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftTransferCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+}
+
+/**
+ * Transfers of a collection.
+ *
+ * Lists every movement of a collection's NFTs, mints and burns included. Narrow the period by blocks or by
+ * dates; where both are given, the service looks at the blocks.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersInput, T.NftTransfer, operations['getNFTContractTransfers']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTContractTransfers',
+  method: 'GET',
+  path: '/nft/{address}/transfers',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftTransferCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+}
+
+/**
+ * Transfers of one NFT.
+ *
+ * Lists how a token id changed hands, back to its mint. Several ERC-1155 transfers may belong to one
+ * transaction; the log index tells them apart.
+ *
+ * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransfer, operations['getNFTTransfers']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTransfers',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}/transfers',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftTransferCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 20,
+}
+
+/**
+ * NFT transfers of a block.
+ *
+ * Lists the NFT transfers of all collections in one block, by its number or hash. The provider announced its
+ * withdrawal for 26 October 2024; the logs of the block's transactions hold the same transfers undecoded.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getBlock` instead.
+ */
+export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInput, T.NftTransfer, operations['getNFTTransfersByBlock']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTransfersByBlock',
+  method: 'GET',
+  path: '/block/{block_number_or_hash}/nft/transfers',
+  servers,
+  inputs: [
+    { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeNftTransferCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  deprecated: {"withdrawn":"2024-10-26","replacement":"getBlock"},
+}
+
+/**
+ * NFT transfers of a period.
+ *
+ * Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
+ * looks at the blocks. The provider announced its withdrawal for 26 October 2024; a period can still be read
+ * collection by collection.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractTransfers` instead.
+ */
+export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToBlockInput, T.NftTransfer, operations['getNFTTransfersFromToBlock']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTransfersFromToBlock',
+  method: 'GET',
+  path: '/nft/transfers',
+  servers,
+  inputs: [
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'format', wire: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeNftTransferCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  deprecated: {"withdrawn":"2024-10-26","replacement":"getNFTContractTransfers"},
+}
+
+/**
+ * Trades of a collection.
+ *
+ * Lists the trades of a collection's NFTs on one marketplace. A bundle is one trade with several token ids and
+ * one price for all. Narrow the period by blocks or by dates; where both are given, the service looks at the
+ * blocks.
+ *
+ * Costs 40 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, operations['getNFTTrades']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTrades',
+  method: 'GET',
+  path: '/nft/{address}/trades',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'marketplace', wire: 'marketplace', in: 'query', encode: asText },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeTradeCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 40,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Trades of one NFT.
+ *
+ * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by
+ * dates; where both are given, the service looks at the blocks.
+ *
+ * Costs 40 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, operations['getNFTTradesByToken']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTradesByToken',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}/trades',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeTradeCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 40,
+}
+
+/**
+ * Sale prices of a collection.
+ *
+ * Sums up how a collection's NFTs sold during the last days: the latest, cheapest and most expensive sale, the
+ * average and their number. Without a sale in that time there is only a message.
+ *
+ * Costs 1 compute units.
+ */
+export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput, T.GetNFTContractSalePricesOutput, operations['getNFTContractSalePrices']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTContractSalePrices',
+  method: 'GET',
+  path: '/nft/{address}/price',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'days', wire: 'days', in: 'query', encode: asCount },
+  ],
+  decode: decodeSoldPrice,
+  cost: 1,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Sale prices of one NFT.
+ *
+ * Sums up how a token id sold during the last days: the latest, cheapest and most expensive sale, the average
+ * and their number. Without a sale in that time there is only a message.
+ *
+ * Costs 30 compute units.
+ */
+export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePricesOutput, operations['getNFTSalePrices']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTSalePrices',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}/price',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'days', wire: 'days', in: 'query', encode: asCount },
+  ],
+  decode: decodeSoldPrice,
+  cost: 30,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Cheapest trade of a collection.
+ *
+ * Finds the trade with the lowest price among those of the last days on a marketplace; null when there was none.
+ * The provider announced its withdrawal for 26 October 2024; the sale prices of the collection hold the cheapest
+ * sale too.
+ *
+ * Costs 40 compute units. `null` when there is none.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractSalePrices` instead.
+ */
+export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowestPriceOutput, operations['getNFTLowestPrice']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTLowestPrice',
+  method: 'GET',
+  path: '/nft/{address}/lowestprice',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'days', wire: 'days', in: 'query', encode: asCount },
+    { name: 'marketplace', wire: 'marketplace', in: 'query', encode: asText },
+  ],
+  decode: decodeTrade,
+  nullable: true,
+  cost: 40,
+  deprecated: {"withdrawn":"2024-10-26","replacement":"getNFTContractSalePrices"},
+}
+
+/**
+ * Figures of a collection.
+ *
+ * Counts the token ids, current owners and transfers of a collection.
+ *
+ * Costs 50 compute units.
+ */
+export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.GetNFTCollectionStatsOutput, operations['getNFTCollectionStats']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTCollectionStats',
+  method: 'GET',
+  path: '/nft/{address}/stats',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeNftCollectionStat,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Figures of one NFT.
+ *
+ * Counts the current owners and the transfers of a token id. The provider announced its withdrawal for 6
+ * December 2024; no other call gives the counts, but `getNFTTokenIdOwners` and `getNFTTransfers` list what was
+ * counted.
+ *
+ * Costs 50 compute units.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-12-06.
+ */
+export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenStatsOutput, operations['getNFTTokenStats']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getNFTTokenStats',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}/stats',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeNftTokenStat,
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-12-06"},
+}
+
+/**
+ * Read the metadata of an NFT again.
+ *
+ * Asks the service to fetch an NFT's metadata anew. In `async` mode the answer comes at once and the work is
+ * done later; in `sync` mode the answer waits for it and is 404 when nothing could be fetched. Read the NFT
+ * afterwards for the outcome.
+ *
+ * Costs 50 compute units.
+ */
+export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOutput, operations['reSyncMetadata']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'reSyncMetadata',
+  method: 'GET',
+  path: '/nft/{address}/{token_id}/metadata/resync',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'flag', wire: 'flag', in: 'query', encode: (value, at) => asOneOf(value, at, ['uri', 'metadata']) },
+    { name: 'mode', wire: 'mode', in: 'query', encode: (value, at) => asOneOf(value, at, ['async', 'sync']) },
+  ],
+  decode: decodeMetadataResync,
+  cost: 50,
+}
+
+/**
+ * Read a collection.
+ *
+ * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
+ * The answer comes at once; the work takes minutes and more for large collections.
+ *
+ * Costs 50 compute units.
+ */
+export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, operations['syncNFTContract']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'syncNFTContract',
+  method: 'PUT',
+  path: '/nft/{address}/sync',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeSyncNFTContractResponse,
+  cost: 50,
+}
+
+/**
+ * Token balances of a wallet.
+ *
+ * Lists the ERC-20 tokens a wallet holds, each with its balance in the token's smallest unit, now or at the end of a block. The whole list comes at once. Native currency and prices are not part of it; `getWalletTokenBalancesPrice` has both.
+ *
+ * Costs 100 compute units.
+ */
+export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.GetWalletTokenBalancesOutput, operations['getWalletTokenBalances']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletTokenBalances',
+  method: 'GET',
+  path: '/{address}/erc20',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
+    { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeGetWalletTokenBalancesOutput,
+  cost: 100,
+}
+
+/**
+ * Token transfers of a wallet.
+ *
+ * Pages through the ERC-20 transfers that a wallet sent or received, newest first unless asked otherwise. Values are in the token's smallest unit.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersInput, T.Erc20Transaction, operations['getWalletTokenTransfers']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletTokenTransfers',
+  method: 'GET',
+  path: '/{address}/erc20/transfers',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'contractAddresses', wire: 'contract_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeErc20TransactionCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+}
+
+/**
+ * Transfers of a token.
+ *
+ * Pages through every transfer of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless asked otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows: give a block or date range.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, operations['getTokenTransfers']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenTransfers',
+  method: 'GET',
+  path: '/erc20/{address}/transfers',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeErc20TransactionCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+}
+
+/**
+ * Metadata of tokens by contract.
+ *
+ * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`.
+ *
+ * Costs 10 compute units.
+ */
+export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, operations['getTokenMetadata']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenMetadata',
+  method: 'GET',
+  path: '/erc20/metadata',
+  servers,
+  inputs: [
+    { name: 'addresses', wire: 'addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeGetTokenMetadataOutput,
+  cost: 10,
+}
+
+/**
+ * Metadata of tokens by symbol.
+ *
+ * Finds ERC-20 tokens by symbol and describes them. Symbols are not unique: one of them may bring several tokens, imitations among them, so decide by `address` before trusting a row.
+ *
+ * Costs 10 compute units.
+ */
+export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput, T.GetTokenMetadataBySymbolOutput, operations['getTokenMetadataBySymbol']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenMetadataBySymbol',
+  method: 'GET',
+  path: '/erc20/metadata/symbols',
+  servers,
+  inputs: [
+    { name: 'symbols', wire: 'symbols[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeGetTokenMetadataBySymbolOutput,
+  cost: 10,
+}
+
+/**
+ * Owners of a token.
+ *
+ * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and the worth of their holding in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, operations['getTokenOwners']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenOwners',
+  method: 'GET',
+  path: '/erc20/{token_address}/owners',
+  servers,
+  inputs: [
+    { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+  ],
+  decode: decodeErc20TokenOwnerCollection,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Allowance of a spender.
+ *
+ * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. The provider has announced its withdrawal; calling `allowance` of the contract with `runContractFunction` answers the same.
+ *
+ * Costs 10 compute units.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-10-26. Use `runContractFunction` instead.
+ */
+export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAllowanceOutput, operations['getTokenAllowance']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenAllowance',
+  method: 'GET',
+  path: '/erc20/{address}/allowance',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'ownerAddress', wire: 'owner_address', in: 'query', encode: asEvmAddress, required: true },
+    { name: 'spenderAddress', wire: 'spender_address', in: 'query', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeErc20Allowance,
+  cost: 10,
+  deprecated: {"withdrawn":"2024-10-26","replacement":"runContractFunction"},
+}
+
+/**
+ * Figures of a token.
+ *
+ * Counts the transfers of one ERC-20 token since its contract exists.
+ *
+ * Costs 50 compute units.
+ */
+export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutput, operations['getTokenStats']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenStats',
+  method: 'GET',
+  path: '/erc20/{address}/stats',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeErc20TokenStat,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Price of a token.
+ *
+ * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, taken from a liquidity pool, now or at the end of a block. Without an exchange the service picks the pool with the most liquidity.
+ *
+ * Costs 50 compute units.
+ */
+export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, operations['getTokenPrice']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTokenPrice',
+  method: 'GET',
+  path: '/erc20/{address}/price',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'exchange', wire: 'exchange', in: 'query', encode: asText },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['percent_change']) },
+    { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
+    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+  ],
+  decode: decodeErc20Price,
+  cost: 50,
+}
+
+/**
+ * Prices of several tokens.
+ *
+ * Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing.
+ *
+ * Costs 100 compute units.
+ */
+export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.GetMultipleTokenPricesOutput, operations['getMultipleTokenPrices']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getMultipleTokenPrices',
+  method: 'POST',
+  path: '/erc20/prices',
+  servers,
+  inputs: [
+    { name: 'tokens', wire: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenPriceItem), required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['percent_change']) },
+    { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
+    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+  ],
+  decode: decodeGetMultipleTokenPricesOutput,
+  idempotent: true,
+  cost: 100,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Trading pair of two tokens.
+ *
+ * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so read from the answer which is first: `getPairReserves` names its amounts in the same order.
+ *
+ * Costs 1 compute units.
+ */
+export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, operations['getPairAddress']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getPairAddress',
+  method: 'GET',
+  path: '/{token0_address}/{token1_address}/pairAddress',
+  servers,
+  inputs: [
+    { name: 'token0Address', wire: 'token0_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'token1Address', wire: 'token1_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'exchange', wire: 'exchange', in: 'query', encode: asText, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+  ],
+  decode: decodeReservesCollection,
+  cost: 1,
+}
+
+/**
+ * Reserves of a trading pair.
+ *
+ * Reads how much of each token a pool holds, in each token's smallest unit, now or at the end of a block. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
+ *
+ * Costs 10 compute units.
+ */
+export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, operations['getPairReserves']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getPairReserves',
+  method: 'GET',
+  path: '/{pair_address}/reserves',
+  servers,
+  inputs: [
+    { name: 'pairAddress', wire: 'pair_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+  ],
+  decode: decodeGetPairReservesResponse,
+  cost: 10,
+}
+
+/**
+ * Price of one token in another.
+ *
+ * Gives what one whole base token costs in the quote token of a pair and in US dollars, now or at the end of a block. The first token of the path is the base, the second the quote.
+ */
+export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, operations['getPairPrice']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getPairPrice',
+  method: 'GET',
+  path: '/{token0_address}/{token1_address}/price',
+  servers,
+  inputs: [
+    { name: 'token0Address', wire: 'token0_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'token1Address', wire: 'token1_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'exchange', wire: 'exchange', in: 'query', encode: asText },
+  ],
+  decode: decodeGetPairPrice,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Everything a wallet did.
+ *
+ * Lists the transactions that involve a wallet, newest first unless `order` says otherwise. Each comes with a
+ * category, a sentence that sums it up, and the native, ERC-20 and NFT transfers it caused; native transfers
+ * include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
+ * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
+ *
+ * Costs 150 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletHistoryTransaction, operations['getWalletHistory']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletHistory',
+  method: 'GET',
+  path: '/wallets/{address}/history',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'includeInternalTransactions', wire: 'include_internal_transactions', in: 'query', encode: asBoolean },
+    { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeWalletHistory,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 150,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Token balances with prices.
+ *
+ * Lists what a wallet holds, the native currency and every ERC-20 token, each with its price, its value in US
+ * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
+ * carry `null` prices and values and count as nothing in the shares.
+ *
+ * Costs 100 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalancesPriceInput, T.Erc20TokenBalanceWithPrice, operations['getWalletTokenBalancesPrice']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletTokenBalancesPrice',
+  method: 'GET',
+  path: '/wallets/{address}/tokens',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
+    { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
+    { name: 'excludeUnverifiedContracts', wire: 'exclude_unverified_contracts', in: 'query', encode: asBoolean },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'excludeNative', wire: 'exclude_native', in: 'query', encode: asBoolean },
+    { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
+    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+  ],
+  decode: decodeErc20TokenBalanceWithPriceResult,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 100,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Net worth of a wallet.
+ *
+ * Adds up what a wallet's native and ERC-20 holdings are worth in US dollars, in total and chain by chain. Spam
+ * tokens with an invented price inflate the sum, so leave out spam and unverified contracts where the figure
+ * matters. What the call costs depends on the chains it reads; the cost given here is the usual one.
+ *
+ * Costs 250 compute units.
+ */
+export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletNetWorthOutput, operations['getWalletNetWorth']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletNetWorth',
+  method: 'GET',
+  path: '/wallets/{address}/net-worth',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chains', wire: 'chains[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
+    { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
+    { name: 'excludeUnverifiedContracts', wire: 'exclude_unverified_contracts', in: 'query', encode: asBoolean },
+    { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
+    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+  ],
+  decode: decodeNetWorthResult,
+  cost: 250,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Chains a wallet is active on.
+ *
+ * Says on which chains a wallet has been active, with its first and its latest transaction on each. What the call
+ * costs depends on the chains it reads; the cost given here is the usual one.
+ *
+ * Costs 50 compute units.
+ */
+export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.GetWalletActiveChainsOutput, operations['getWalletActiveChains']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletActiveChains',
+  method: 'GET',
+  path: '/wallets/{address}/chains',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chains', wire: 'chains[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
+  ],
+  decode: decodeWalletActiveChains,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Counts about a wallet.
+ *
+ * Counts a wallet's NFTs, collections, transactions and transfers on one chain.
+ *
+ * Costs 50 compute units.
+ */
+export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOutput, operations['getWalletStats']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletStats',
+  method: 'GET',
+  path: '/wallets/{address}/stats',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeWalletStat,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * DeFi holdings in short.
+ *
+ * Says in how many protocols a wallet has positions, how many there are and what they are worth in US dollars, in
+ * total and protocol by protocol. The positions themselves come from the other two DeFi calls.
+ *
+ * Costs 50 compute units.
+ */
+export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, operations['getDefiSummary']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getDefiSummary',
+  method: 'GET',
+  path: '/wallets/{address}/defi/summary',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeWalletDefiSummary,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Positions in one protocol.
+ *
+ * Lists a wallet's positions in one DeFi protocol: the tokens behind each, its value in US dollars, and what the
+ * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
+ * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
+ *
+ * Costs 15 compute units.
+ */
+export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolInput, T.GetDefiPositionsByProtocolOutput, operations['getDefiPositionsByProtocol']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getDefiPositionsByProtocol',
+  method: 'GET',
+  path: '/wallets/{address}/defi/{protocol}/positions',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'protocol', wire: 'protocol', in: 'path', encode: asText, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeGetDefiPositionsByProtocol,
+  cost: 15,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Positions in all protocols.
+ *
+ * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
+ * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
+ *
+ * Costs 50 compute units.
+ */
+export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, T.GetDefiPositionsSummaryOutput, operations['getDefiPositionsSummary']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getDefiPositionsSummary',
+  method: 'GET',
+  path: '/wallets/{address}/defi/positions',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeGetDefiPositionsSummaryOutput,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Profit and loss of a wallet.
+ *
+ * Sums up a wallet's token trades over a period: how many, how much was bought and sold, and what profit or loss the sales made. All amounts are US dollars; a loss is negative. Tokens that were bought and not yet sold make no profit.
+ *
+ * Costs 30 compute units.
+ */
+export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySummaryInput, T.GetWalletProfitabilitySummaryOutput, operations['getWalletProfitabilitySummary']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletProfitabilitySummary',
+  method: 'GET',
+  path: '/wallets/{address}/profitability/summary',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'days', wire: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30', '60', '90']) },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeGetWalletProfitabilitySummary,
+  cost: 30,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Profit and loss of a wallet by token.
+ *
+ * Breaks a wallet's trades of a period down by token: what was bought and sold, at which average prices, and what profit or loss the sales made. Token amounts are whole tokens, the rest US dollars. The list comes whole.
+ *
+ * Costs 50 compute units.
+ */
+export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.GetWalletProfitabilityOutput, operations['getWalletProfitability']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getWalletProfitability',
+  method: 'GET',
+  path: '/wallets/{address}/profitability',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'days', wire: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30', '60', '90']) },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
+  ],
+  decode: decodeWalletProfitabilityResponse,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Wallets that profited most from a token.
+ *
+ * Lists the wallets that made the most from trading one ERC-20 token over a period, with what each bought and sold. Token amounts are whole tokens, the rest US dollars.
+ *
+ * Costs 50 compute units.
+ */
+export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletPerTokenInput, T.GetTopProfitableWalletPerTokenOutput, operations['getTopProfitableWalletPerToken']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTopProfitableWalletPerToken',
+  method: 'GET',
+  path: '/erc20/{address}/top-gainers',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'days', wire: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30']) },
+    { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+  ],
+  decode: decodeWalletTopProfitableWalletPerTokenResponse,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Largest tokens.
+ *
+ * Ranks ERC-20 tokens by market capitalisation, largest first, with price and price changes in US dollars. The list comes whole and takes no input; its tokens are those of Ethereum.
+ *
+ * Costs 200 compute units.
+ */
+export const getTopERC20TokensByMarketCap: Operation<Readonly<Record<never, never>>, T.GetTopERC20TokensByMarketCapOutput, operations['getTopERC20TokensByMarketCap']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTopERC20TokensByMarketCap',
+  method: 'GET',
+  path: '/market-data/erc20s/top-tokens',
+  servers,
+  inputs: [],
+  decode: decodeGetTopERC20TokensByMarketCapOutput,
+  cost: 200,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Tokens whose price moved most.
+ *
+ * Lists the ERC-20 tokens whose price in US dollars rose most and those whose price fell most within 24 hours. Takes no input.
+ *
+ * Costs 200 compute units.
+ */
+export const getTopERC20TokensByPriceMovers: Operation<Readonly<Record<never, never>>, T.GetTopERC20TokensByPriceMoversOutput, operations['getTopERC20TokensByPriceMovers']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTopERC20TokensByPriceMovers',
+  method: 'GET',
+  path: '/market-data/erc20s/top-movers',
+  servers,
+  inputs: [],
+  decode: decodeMarketDataERC20TokensByPriceMovers,
+  cost: 200,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Largest NFT collections.
+ *
+ * Ranks NFT collections by market capitalisation, that is the floor price times the number of NFTs, largest first, with floor price and volume. Takes no input.
+ *
+ * Costs 200 compute units.
+ */
+export const getTopNFTCollectionsByMarketCap: Operation<Readonly<Record<never, never>>, T.GetTopNFTCollectionsByMarketCapOutput, operations['getTopNFTCollectionsByMarketCap']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTopNFTCollectionsByMarketCap',
+  method: 'GET',
+  path: '/market-data/nfts/top-collections',
+  servers,
+  inputs: [],
+  decode: decodeGetTopNFTCollectionsByMarketCapOutput,
+  cost: 200,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Most traded NFT collections.
+ *
+ * Ranks NFT collections by what was paid for them within 24 hours, most first, with average price and how the floor price moved over a day, a week and a month. Takes no input.
+ *
+ * Costs 200 compute units.
+ */
+export const getHottestNFTCollectionsByTradingVolume: Operation<Readonly<Record<never, never>>, T.GetHottestNFTCollectionsByTradingVolumeOutput, operations['getHottestNFTCollectionsByTradingVolume']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getHottestNFTCollectionsByTradingVolume',
+  method: 'GET',
+  path: '/market-data/nfts/hottest-collections',
+  servers,
+  inputs: [],
+  decode: decodeGetHottestNFTCollectionsByTradingVolumeOutput,
+  cost: 200,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Largest coins.
+ *
+ * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
+ */
+export const getTopCryptoCurrenciesByMarketCap: Operation<Readonly<Record<never, never>>, T.GetTopCryptoCurrenciesByMarketCapOutput, operations['getTopCryptoCurrenciesByMarketCap']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTopCryptoCurrenciesByMarketCap',
+  method: 'GET',
+  path: '/market-data/global/market-cap',
+  servers,
+  inputs: [],
+  decode: decodeGetTopCryptoCurrenciesByMarketCapOutput,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Most traded coins.
+ *
+ * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
+ */
+export const getTopCryptoCurrenciesByTradingVolume: Operation<Readonly<Record<never, never>>, T.GetTopCryptoCurrenciesByTradingVolumeOutput, operations['getTopCryptoCurrenciesByTradingVolume']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'getTopCryptoCurrenciesByTradingVolume',
+  method: 'GET',
+  path: '/market-data/global/volume',
+  servers,
+  inputs: [],
+  decode: decodeGetTopCryptoCurrenciesByTradingVolumeOutput,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * ENS name of an address.
+ *
+ * Finds the ENS name that an address has set as its primary one. The result is `null` when it has set none, even where ENS names point to the address.
+ *
+ * Costs 10 compute units. `null` when there is none.
+ */
+export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOutput, operations['resolveAddress']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'resolveAddress',
+  method: 'GET',
+  path: '/resolve/{address}/reverse',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+  ],
+  decode: decodeEns,
+  nullable: true,
+  cost: 10,
+}
+
+/**
+ * Address of an Unstoppable domain.
+ *
+ * Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when nobody has the domain or it names no address. For `.eth` names there is `resolveENSDomain`.
+ *
+ * Costs 10 compute units. `null` when there is none.
+ */
+export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutput, operations['resolveDomain']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'resolveDomain',
+  method: 'GET',
+  path: '/resolve/{domain}',
+  servers,
+  inputs: [
+    { name: 'domain', wire: 'domain', in: 'path', encode: asText, required: true },
+    { name: 'currency', wire: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['eth', '0x1']) },
+  ],
+  decode: decodeResolve,
+  nullable: true,
+  cost: 10,
+}
+
+/**
+ * Address of an ENS name.
+ *
+ * Finds the address an ENS name stands for. The result is `null` when nobody has the name or it names no address.
+ *
+ * Costs 10 compute units. `null` when there is none.
+ */
+export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDomainOutput, operations['resolveENSDomain']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'resolveENSDomain',
+  method: 'GET',
+  path: '/resolve/ens/{domain}',
+  servers,
+  inputs: [
+    { name: 'domain', wire: 'domain', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeResolve,
+  nullable: true,
+  cost: 10,
+}
+
+/**
+ * Unstoppable domain of an address.
+ *
+ * Finds the Unstoppable domain that an address has set for itself. The result is `null` when it has set none. For ENS names there is `resolveAddress`.
+ *
+ * Costs 10 compute units. `null` when there is none.
+ */
+export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.ResolveAddressToDomainOutput, operations['resolveAddressToDomain']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'resolveAddressToDomain',
+  method: 'GET',
+  path: '/resolve/{address}/domain',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'currency', wire: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['eth', '0x1']) },
+  ],
+  decode: decodeUnstoppableDomain,
+  nullable: true,
+  cost: 10,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Upload of files to IPFS.
+ *
+ * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. The service has announced its end, and nothing here replaces it.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-10-26.
+ */
+export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, operations['uploadFolder']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'uploadFolder',
+  method: 'POST',
+  path: '/ipfs/uploadFolder',
+  servers,
+  inputs: [
+    { name: 'files', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeIpfsFileRequest), required: true },
+  ],
+  decode: decodeUploadFolderOutput,
+  deprecated: {"withdrawn":"2024-10-26"},
+}
+
+/**
+ * What each call costs.
+ *
+ * Lists the service's calls with what each takes off the plan and off the rate limit, in compute units.
+ *
+ * Costs 1 compute units.
+ */
+export const endpointWeights: Operation<Readonly<Record<never, never>>, T.EndpointWeightsOutput, operations['endpointWeights']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'endpointWeights',
+  method: 'GET',
+  path: '/info/endpointWeights',
+  servers,
+  inputs: [],
+  decode: decodeEndpointWeightsOutput,
+  cost: 1,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Version of the service.
+ *
+ * Reads which version the service runs; a way to see that it answers and that the key is valid.
+ *
+ * Costs 10 compute units.
+ */
+export const web3ApiVersion: Operation<Readonly<Record<never, never>>, T.Web3ApiVersionOutput, operations['web3ApiVersion']['responses'][200]['content']['application/json']> = {
+  api: 'evm',
+  id: 'web3ApiVersion',
+  method: 'GET',
+  path: '/web3/version',
+  servers,
+  inputs: [],
+  decode: decodeWeb3version,
+  cost: 10,
+  bearer: true,
+  product: true,
+}

@@ -1,0 +1,7292 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+
+import type { ChainInput, DateInput, UintInput } from '../../src/operation/inputTypes.js';
+import type { EvmChainId } from '../../src/values/chains.js';
+import type { EvmAddress } from '../../src/values/evmAddress.js';
+import type { Hex } from '../../src/values/hex.js';
+
+export interface ClientOptions {
+    readonly baseUrl: `${string}://${string}` | (string & {});
+}
+
+/**
+ * A block with its header and its transactions.
+ */
+export interface Block {
+    /**
+     * Time the block was made, UTC.
+     */
+    readonly timestamp: Date;
+    /**
+     * How many blocks came before this one.
+     */
+    readonly number: bigint;
+    /**
+     * Hash of the block's header, by which it is looked up.
+     */
+    readonly hash: Hex;
+    /**
+     * Hash of the block before this one.
+     */
+    readonly parentHash: Hex;
+    /**
+     * Proof of the miner's work, 8 bytes; all zero under proof of stake.
+     */
+    readonly nonce: Hex;
+    /**
+     * Hash of the list of uncle blocks.
+     */
+    readonly sha3Uncles: Hex;
+    /**
+     * Bloom filter over the addresses and topics of all logs in the block, 256 bytes.
+     */
+    readonly logsBloom: Hex;
+    /**
+     * Root of the trie of the block's transactions.
+     */
+    readonly transactionsRoot: Hex;
+    /**
+     * Root of the trie of all accounts after the block.
+     */
+    readonly stateRoot: Hex;
+    /**
+     * Root of the trie of the block's receipts.
+     */
+    readonly receiptsRoot: Hex;
+    /**
+     * Who received the block's fees: its miner or the validator's fee recipient.
+     */
+    readonly miner: EvmAddress;
+    /**
+     * Expected number of hashes to mine the block; 0 under proof of stake.
+     */
+    readonly difficulty: bigint;
+    /**
+     * Sum of the difficulties of the chain up to this block.
+     */
+    readonly totalDifficulty: bigint;
+    /**
+     * Size of the encoded block, in bytes.
+     */
+    readonly size: bigint;
+    /**
+     * Up to 32 bytes the block's maker chose, often a name in ASCII.
+     */
+    readonly extraData: Hex;
+    /**
+     * Most gas the block's transactions may use together.
+     */
+    readonly gasLimit: bigint;
+    /**
+     * Gas the block's transactions used together.
+     */
+    readonly gasUsed: bigint;
+    /**
+     * Part of the gas price that is burnt, in wei; since EIP-1559.
+     */
+    readonly baseFeePerGas?: bigint;
+    /**
+     * Number of transactions in the block.
+     */
+    readonly transactionCount: number;
+    /**
+     * The block's transactions, in their order in the block.
+     */
+    readonly transactions: ReadonlyArray<BlockTransaction>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * The block that belongs to a date.
+ */
+export interface BlockDate {
+    /**
+     * The date that was asked for, UTC.
+     */
+    readonly date: Date;
+    /**
+     * Number of the block nearest to that date.
+     */
+    readonly block: bigint;
+    /**
+     * Time of the block, in seconds since 1970.
+     */
+    readonly timestamp: Date;
+    /**
+     * Time of the block as ISO text, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Hash of the block.
+     */
+    readonly hash?: Hex;
+    /**
+     * Hash of the block before it.
+     */
+    readonly parentHash?: Hex;
+}
+
+/**
+ * How much happened in a block.
+ */
+export interface BlockTokenStat {
+    /**
+     * Count of a block's transactions.
+     */
+    readonly transactions?: BlockTokenStatTransactions;
+    /**
+     * Count of a block's NFT transfers.
+     */
+    readonly nftTransfers?: BlockTokenStatNftTransfers;
+    /**
+     * A count of what a wallet or a block has of one kind.
+     */
+    readonly tokenTransfers?: WalletStatTransactions;
+}
+
+/**
+ * Count of a block's NFT transfers.
+ */
+export interface BlockTokenStatNftTransfers {
+    /**
+     * ERC-721 and ERC-1155 transfers in the block.
+     */
+    readonly total: number;
+}
+
+/**
+ * Count of a block's transactions.
+ */
+export interface BlockTokenStatTransactions {
+    /**
+     * Transactions in the block, failed ones included.
+     */
+    readonly total: number;
+}
+
+/**
+ * A transaction with its receipt and its raw logs.
+ */
+export interface BlockTransaction {
+    /**
+     * Hash of the transaction, by which it is looked up.
+     */
+    readonly hash: Hex;
+    /**
+     * How many transactions the sender had sent before this one.
+     */
+    readonly nonce: number;
+    /**
+     * Position of the transaction in its block, the first being 0.
+     */
+    readonly index: number;
+    /**
+     * The account that signed the transaction and paid for its gas.
+     */
+    readonly from: EvmAddress;
+    /**
+     * Known name of the sender, such as "Binance 14".
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Organisation the sender is known to belong to.
+     */
+    readonly fromAddressEntity?: string | null;
+    /**
+     * URL of the logo of the sender's organisation.
+     */
+    readonly fromAddressEntityLogo?: string | null;
+    /**
+     * The account or contract the transaction was sent to; null when it created a contract.
+     */
+    readonly to: EvmAddress | null;
+    /**
+     * Known name of the receiver.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Organisation the receiver is known to belong to.
+     */
+    readonly toAddressEntity?: string | null;
+    /**
+     * URL of the logo of the receiver's organisation.
+     */
+    readonly toAddressEntityLogo?: string | null;
+    /**
+     * Native currency sent along, in wei.
+     */
+    readonly value: bigint;
+    /**
+     * Most gas the sender allowed the transaction to use.
+     */
+    readonly gas?: bigint;
+    /**
+     * What the sender paid for one unit of gas, in wei.
+     */
+    readonly gasPrice: bigint;
+    /**
+     * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
+     */
+    readonly data: Hex;
+    /**
+     * Gas used in the block up to and including this transaction.
+     */
+    readonly cumulativeGasUsed: bigint;
+    /**
+     * Gas this transaction used by itself.
+     */
+    readonly gasUsed: bigint;
+    /**
+     * The contract that the transaction created; null when it created none.
+     */
+    readonly contractAddress?: EvmAddress | null;
+    /**
+     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     */
+    readonly receiptRoot?: Hex | null;
+    /**
+     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     */
+    readonly receiptStatus: number | null;
+    /**
+     * Time of the block that holds the transaction, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the transaction.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the transaction.
+     */
+    readonly blockHash: Hex;
+    /**
+     * The logs the transaction wrote, in the order it wrote them.
+     */
+    readonly logs?: ReadonlyArray<Log>;
+    /**
+     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     */
+    readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
+    /**
+     * First half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly r?: Hex;
+    /**
+     * Second half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly s?: Hex;
+    /**
+     * Recovery value of the signature: which of the possible public keys is the sender's.
+     */
+    readonly v?: Hex;
+    /**
+     * Where the transaction stands on the chain, for sorting: block number, then position in the block.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * r, s, v together; absent when none is present.
+     */
+    readonly signature?: {
+        /**
+         * First half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly r?: Hex;
+        /**
+         * Second half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly s?: Hex;
+        /**
+         * Recovery value of the signature: which of the possible public keys is the sender's.
+         */
+        readonly v?: Hex;
+    };
+}
+
+/**
+ * A transaction with decoded call and logs, without fee and ordering.
+ */
+export interface BlockTransactionDecoded {
+    /**
+     * Hash of the transaction, by which it is looked up.
+     */
+    readonly hash: Hex;
+    /**
+     * How many transactions the sender had sent before this one.
+     */
+    readonly nonce?: number;
+    /**
+     * Position of the transaction in its block, the first being 0.
+     */
+    readonly index?: number;
+    /**
+     * The account that signed the transaction and paid for its gas.
+     */
+    readonly from?: EvmAddress;
+    /**
+     * Known name of the sender, such as "Binance 14".
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * The account or contract the transaction was sent to; null when it created a contract.
+     */
+    readonly to?: EvmAddress | null;
+    /**
+     * Known name of the receiver.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Native currency sent along, in wei.
+     */
+    readonly value?: bigint;
+    /**
+     * Most gas the sender allowed the transaction to use.
+     */
+    readonly gas?: bigint;
+    /**
+     * What the sender paid for one unit of gas, in wei.
+     */
+    readonly gasPrice?: bigint;
+    /**
+     * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
+     */
+    readonly data?: Hex;
+    /**
+     * Gas used in the block up to and including this transaction.
+     */
+    readonly cumulativeGasUsed?: bigint;
+    /**
+     * Gas this transaction used by itself.
+     */
+    readonly gasUsed?: bigint;
+    /**
+     * The contract that the transaction created; null when it created none.
+     */
+    readonly contractAddress?: EvmAddress | null;
+    /**
+     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     */
+    readonly receiptRoot?: Hex | null;
+    /**
+     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     */
+    readonly receiptStatus?: number | null;
+    /**
+     * Time of the block that holds the transaction, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Number of the block that holds the transaction.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * Hash of the block that holds the transaction.
+     */
+    readonly blockHash?: Hex;
+    /**
+     * The logs the transaction wrote, in order, decoded where their event is known.
+     */
+    readonly logs?: ReadonlyArray<LogVerbose>;
+    /**
+     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     */
+    readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
+    /**
+     * First half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly r?: Hex;
+    /**
+     * Second half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly s?: Hex;
+    /**
+     * Recovery value of the signature: which of the possible public keys is the sender's.
+     */
+    readonly v?: Hex;
+    /**
+     * The function a transaction called, by name, with its arguments.
+     */
+    readonly decodedCall?: DecodedCall;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * r, s, v together; absent when none is present.
+     */
+    readonly signature?: {
+        /**
+         * First half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly r?: Hex;
+        /**
+         * Second half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly s?: Hex;
+        /**
+         * Recovery value of the signature: which of the possible public keys is the sender's.
+         */
+        readonly v?: Hex;
+    };
+}
+
+/**
+ * A transaction with its receipt, whose call and logs are decoded where their ABI is known.
+ */
+export interface BlockTransactionVerbose {
+    /**
+     * Hash of the transaction, by which it is looked up.
+     */
+    readonly hash: Hex;
+    /**
+     * How many transactions the sender had sent before this one.
+     */
+    readonly nonce: number;
+    /**
+     * Position of the transaction in its block, the first being 0.
+     */
+    readonly index: number;
+    /**
+     * The account that signed the transaction and paid for its gas.
+     */
+    readonly from: EvmAddress;
+    /**
+     * Known name of the sender, such as "Binance 14".
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Organisation the sender is known to belong to.
+     */
+    readonly fromAddressEntity?: string | null;
+    /**
+     * URL of the logo of the sender's organisation.
+     */
+    readonly fromAddressEntityLogo?: string | null;
+    /**
+     * The account or contract the transaction was sent to; null when it created a contract.
+     */
+    readonly to: EvmAddress | null;
+    /**
+     * Known name of the receiver.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Organisation the receiver is known to belong to.
+     */
+    readonly toAddressEntity?: string | null;
+    /**
+     * URL of the logo of the receiver's organisation.
+     */
+    readonly toAddressEntityLogo?: string | null;
+    /**
+     * Native currency sent along, in wei.
+     */
+    readonly value: bigint;
+    /**
+     * Most gas the sender allowed the transaction to use.
+     */
+    readonly gas?: bigint;
+    /**
+     * What the sender paid for one unit of gas, in wei.
+     */
+    readonly gasPrice: bigint;
+    /**
+     * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
+     */
+    readonly data: Hex;
+    /**
+     * Gas used in the block up to and including this transaction.
+     */
+    readonly cumulativeGasUsed: bigint;
+    /**
+     * Gas this transaction used by itself.
+     */
+    readonly gasUsed: bigint;
+    /**
+     * The contract that the transaction created; null when it created none.
+     */
+    readonly contractAddress?: EvmAddress | null;
+    /**
+     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     */
+    readonly receiptRoot?: Hex | null;
+    /**
+     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     */
+    readonly receiptStatus: number | null;
+    /**
+     * Gas used times gas price, in whole units of the native currency.
+     */
+    readonly transactionFee?: string;
+    /**
+     * Time of the block that holds the transaction, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the transaction.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the transaction.
+     */
+    readonly blockHash: Hex;
+    /**
+     * The logs the transaction wrote, in order, decoded where their event is known.
+     */
+    readonly logs: ReadonlyArray<LogVerbose>;
+    /**
+     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     */
+    readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
+    /**
+     * First half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly r?: Hex;
+    /**
+     * Second half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly s?: Hex;
+    /**
+     * Recovery value of the signature: which of the possible public keys is the sender's.
+     */
+    readonly v?: Hex;
+    /**
+     * Where the transaction stands on the chain, for sorting: block number, then position in the block.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
+    /**
+     * The function a transaction called, by name, with its arguments.
+     */
+    readonly decodedCall?: DecodedCall;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * r, s, v together; absent when none is present.
+     */
+    readonly signature?: {
+        /**
+         * First half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly r?: Hex;
+        /**
+         * Second half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly s?: Hex;
+        /**
+         * Recovery value of the signature: which of the possible public keys is the sender's.
+         */
+        readonly v?: Hex;
+    };
+}
+
+/**
+ * What a wallet is worth on one chain.
+ */
+export interface ChainNetWorth {
+    /**
+     * The chain.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * Holding of the native currency, in wei.
+     */
+    readonly nativeBalance?: bigint;
+    /**
+     * Holding of the native currency, in whole coins.
+     */
+    readonly nativeBalanceFormatted?: string;
+    /**
+     * Value of the native holding, in US dollars.
+     */
+    readonly nativeBalanceUsd?: string;
+    /**
+     * Value of all ERC-20 holdings, in US dollars.
+     */
+    readonly tokenBalanceUsd?: string;
+    /**
+     * Native and ERC-20 holdings together, in US dollars.
+     */
+    readonly networthUsd?: string;
+}
+
+/**
+ * Leave to use an amount of a token, given or taken back.
+ */
+export interface CommonContractData {
+    /**
+     * Amount the spender may use, in the token's smallest unit; 0 takes the leave back.
+     */
+    readonly value?: bigint;
+    /**
+     * The same amount in whole tokens.
+     */
+    readonly valueFormatted?: string | null;
+    /**
+     * The token or collection a permission is about.
+     */
+    readonly token: ContractTokenDetails;
+    /**
+     * Who may use the token; approvals of whole collections may give it as `operator`.
+     */
+    readonly spender?: ContractSpenderDetails;
+}
+
+/**
+ * Who may use the token; approvals of whole collections may give it as `operator`.
+ */
+export interface ContractSpenderDetails {
+    /**
+     * Account or contract that holds the permission.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Name by which it is known.
+     */
+    readonly addressLabel?: string | null;
+    /**
+     * Name of the spender, where the service knows one.
+     */
+    readonly name?: string | null;
+    /**
+     * Ticker, where the spender has one.
+     */
+    readonly symbol?: string | null;
+    /**
+     * URL of its logo.
+     */
+    readonly logo?: string | null;
+}
+
+/**
+ * The token or collection a permission is about.
+ */
+export interface ContractTokenDetails {
+    /**
+     * Contract of the token or collection.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Name by which that contract is known.
+     */
+    readonly addressLabel?: string | null;
+    /**
+     * Name of the token or collection.
+     */
+    readonly tokenName?: string;
+    /**
+     * URL of its logo.
+     */
+    readonly tokenLogo?: string | null;
+    /**
+     * Its ticker.
+     */
+    readonly tokenSymbol?: string;
+}
+
+/**
+ * The function a transaction called, by name, with its arguments.
+ */
+export interface DecodedCall {
+    /**
+     * Name and argument types of the function, such as `transfer(address,uint256)`.
+     */
+    readonly signature?: string;
+    /**
+     * Name of the function.
+     */
+    readonly label?: string;
+    /**
+     * What kind of ABI item this is.
+     */
+    readonly type?: 'function' | (string & {});
+    /**
+     * The arguments in the order of the signature.
+     */
+    readonly params?: ReadonlyArray<DecodedCallParamsItem>;
+}
+
+/**
+ * One argument of a decoded function call.
+ */
+export interface DecodedCallParamsItem {
+    /**
+     * Name of the argument, as the ABI has it.
+     */
+    readonly name?: string;
+    /**
+     * The argument: text for addresses, numbers and bytes, a list for arrays and tuples.
+     */
+    readonly value?: unknown;
+    /**
+     * Solidity type of the argument, such as `uint256`.
+     */
+    readonly type?: string;
+}
+
+/**
+ * The event behind a log, by name, with its arguments.
+ */
+export interface DecodedEvent {
+    /**
+     * Name and argument types of the event, such as `Transfer(address,address,uint256)`.
+     */
+    readonly signature?: string;
+    /**
+     * Name of the event.
+     */
+    readonly label?: string;
+    /**
+     * What kind of ABI item this is.
+     */
+    readonly type?: 'event' | (string & {});
+    /**
+     * The arguments in the order of the signature, indexed or not.
+     */
+    readonly params?: ReadonlyArray<DecodedEventParamsItem>;
+}
+
+/**
+ * One argument of a decoded event.
+ */
+export interface DecodedEventParamsItem {
+    /**
+     * Name of the argument, as the ABI has it.
+     */
+    readonly name?: string;
+    /**
+     * The argument: text for addresses, numbers and bytes, a list for arrays and tuples.
+     */
+    readonly value?: unknown;
+    /**
+     * Solidity type of the argument, such as `address`.
+     */
+    readonly type?: string;
+}
+
+/**
+ * What a protocol says about a position; which fields there are depends on the kind of protocol.
+ */
+export interface DefiPositionDetails {
+    /**
+     * Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent.
+     */
+    readonly feeTier?: number;
+    /**
+     * Lower tick of a concentrated position; may be negative.
+     */
+    readonly rangeStart?: number;
+    /**
+     * Upper tick of a concentrated position, under the name the service has for it.
+     */
+    readonly rangeTnd?: number;
+    /**
+     * Amounts of the pool's tokens, as the protocol reports them.
+     */
+    readonly reserves?: ReadonlyArray<string>;
+    /**
+     * The pool's price, in the unit of `priceLabel`.
+     */
+    readonly currentPrice?: number;
+    /**
+     * Whether that price is within the position's range, so that it earns fees.
+     */
+    readonly isInRange?: boolean;
+    /**
+     * Price at the upper end of the range, in the unit of `priceLabel`.
+     */
+    readonly priceUpper?: number;
+    /**
+     * Price at the lower end of the range, in the unit of `priceLabel`.
+     */
+    readonly priceLower?: number;
+    /**
+     * What the prices here count, such as USDC per WETH.
+     */
+    readonly priceLabel?: string;
+    /**
+     * Liquidity of the position, in the pool's own unit.
+     */
+    readonly liquidity?: string;
+    /**
+     * Contract of the pool.
+     */
+    readonly poolAddress?: EvmAddress;
+    /**
+     * What the protocol calls the position, on Uniswap v3 the id of its NFT.
+     */
+    readonly positionKey?: string;
+    /**
+     * Metadata of the NFT that stands for the position.
+     */
+    readonly nftMetadata?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Token standard of what stands for the position, such as ERC721.
+     */
+    readonly assetStandard?: string;
+    /**
+     * Yearly rate of a lending position, in percent; earned on supplies, paid on debts.
+     */
+    readonly apy?: number;
+    /**
+     * Whether the position is a debt.
+     */
+    readonly isDebt?: boolean;
+    /**
+     * Whether it is a debt at a variable rate.
+     */
+    readonly isVariableDebt?: boolean;
+    /**
+     * Whether it is a debt at a stable rate.
+     */
+    readonly isStableDebt?: boolean;
+    /**
+     * The wallet's shares of a pool or vault.
+     */
+    readonly shares?: string;
+    /**
+     * What the whole pool holds of its first token.
+     */
+    readonly reserve0?: string;
+    /**
+     * What the whole pool holds of its second token.
+     */
+    readonly reserve1?: string;
+    /**
+     * Contract that created the pair.
+     */
+    readonly factory?: EvmAddress;
+    /**
+     * Contract of the pair.
+     */
+    readonly pair?: EvmAddress;
+    /**
+     * The position's share of the pool, in percent.
+     */
+    readonly shareOfPool?: number;
+    /**
+     * Whether a token of the position has no known price, so that the value is incomplete.
+     */
+    readonly noPriceAvailable?: boolean;
+    /**
+     * The wallet's shares of a restaking strategy.
+     */
+    readonly sharesInStrategy?: string;
+    /**
+     * Contract of the restaking strategy.
+     */
+    readonly strategyAddress?: EvmAddress;
+    /**
+     * The protocol's class of position, where it has several.
+     */
+    readonly baseType?: string;
+    /**
+     * Collateral over debt of the whole lending account; below 1 it can be liquidated.
+     */
+    readonly healthFactor?: number;
+    /**
+     * Whether the supply serves as collateral.
+     */
+    readonly isEnabledCollateral?: boolean;
+}
+
+/**
+ * One position, or in older answers one protocol with its positions.
+ */
+export interface DefiPositionSummaryResponse {
+    /**
+     * Name of the position's protocol, for display.
+     */
+    readonly protocolName?: string;
+    /**
+     * Id of the position's protocol.
+     */
+    readonly protocolId?: string;
+    /**
+     * The protocol's own app.
+     */
+    readonly protocolUrl?: string;
+    /**
+     * URL of the protocol's logo.
+     */
+    readonly protocolLogo?: string;
+    /**
+     * A position in a DeFi protocol.
+     */
+    readonly position?: DefiProtocolPosition;
+    /**
+     * Value of the protocol's unclaimed rewards, in US dollars; older answers only.
+     */
+    readonly totalUnclaimedUsdValue?: number | null;
+    /**
+     * The wallet's positions in the protocol; older answers only.
+     */
+    readonly positions?: ReadonlyArray<DefiProtocolPosition>;
+}
+
+/**
+ * A wallet's holdings in one protocol, in figures.
+ */
+export interface DefiProtocolBalance {
+    /**
+     * Name of the protocol, for display.
+     */
+    readonly protocolName?: string;
+    /**
+     * Id of the protocol, as the call for one protocol's positions takes it.
+     */
+    readonly protocolId?: string;
+    /**
+     * The protocol's own app.
+     */
+    readonly protocolUrl?: string;
+    /**
+     * URL of the protocol's logo.
+     */
+    readonly protocolLogo?: string;
+    /**
+     * Value of the positions in this protocol, in US dollars.
+     */
+    readonly totalUsdValue?: number;
+    /**
+     * Value of this protocol's unclaimed rewards, in US dollars.
+     */
+    readonly totalUnclaimedUsdValue?: number | null;
+    /**
+     * How many positions the wallet has in this protocol.
+     */
+    readonly positions?: number;
+}
+
+/**
+ * A position in a DeFi protocol.
+ */
+export interface DefiProtocolPosition {
+    /**
+     * What kind of position it is.
+     */
+    readonly label?: 'liquidity' | 'supplied' | 'borrowed' | 'staking' | (string & {});
+    /**
+     * The tokens behind the position, rewards among them.
+     */
+    readonly tokens?: ReadonlyArray<DefiTokenBalance>;
+    /**
+     * Contract that holds the position.
+     */
+    readonly address?: EvmAddress;
+    /**
+     * Value of the position, in US dollars.
+     */
+    readonly balanceUsd?: number;
+    /**
+     * Value of the rewards that wait to be claimed, in US dollars.
+     */
+    readonly totalUnclaimedUsdValue?: number | null;
+    /**
+     * What a protocol says about a position; which fields there are depends on the kind of protocol.
+     */
+    readonly positionDetails?: DefiPositionDetails;
+}
+
+/**
+ * A token that is part of a position.
+ */
+export interface DefiTokenBalance {
+    /**
+     * What part the token plays; `defi-token` is the protocol's own receipt for the position.
+     */
+    readonly tokenType?: 'supplied' | 'borrowed' | 'reward' | 'defi-token' | (string & {});
+    /**
+     * Name of the token.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the token.
+     */
+    readonly symbol?: string;
+    /**
+     * Contract of the token.
+     */
+    readonly contractAddress: EvmAddress;
+    /**
+     * Decimal places between the smallest unit and one token.
+     */
+    readonly decimals?: number;
+    /**
+     * URL of the token's logo.
+     */
+    readonly logo?: string | null;
+    /**
+     * URL of a small version of the logo.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Amount in the position, in the token's smallest unit.
+     */
+    readonly balance?: bigint;
+    /**
+     * Amount in the position, in whole tokens.
+     */
+    readonly balanceFormatted?: string;
+    /**
+     * Price of one token, in US dollars.
+     */
+    readonly usdPrice?: number | null;
+    /**
+     * Value of the amount, in US dollars.
+     */
+    readonly usdValue?: number | null;
+}
+
+/**
+ * What one call of the service costs.
+ */
+export interface EndpointWeights {
+    /**
+     * Name of the call, mostly its operation id here.
+     */
+    readonly endpoint: string;
+    /**
+     * Path of the call, with its parameters in braces.
+     */
+    readonly path: string;
+    /**
+     * Compute units the call counts against the limit per second.
+     */
+    readonly rateLimitCost: number;
+    /**
+     * Compute units the call takes off the plan.
+     */
+    readonly price: number;
+}
+
+/**
+ * The ENS name of an address.
+ */
+export interface Ens {
+    /**
+     * The name with its ending, such as `vitalik.eth`.
+     */
+    readonly name: string;
+}
+
+/**
+ * What a spender may still move.
+ */
+export interface Erc20Allowance {
+    /**
+     * The amount left, in the token's smallest unit.
+     */
+    readonly allowance: bigint;
+}
+
+/**
+ * What is known about an ERC-20 token.
+ */
+export interface Erc20Metadata {
+    /**
+     * Contract of the token.
+     */
+    readonly address: EvmAddress;
+    /**
+     * The service's name for the contract, null when it knows none.
+     */
+    readonly addressLabel?: string | null;
+    /**
+     * Name of the token, as its contract gives it.
+     */
+    readonly name: string;
+    /**
+     * Ticker of the token, as its contract gives it.
+     */
+    readonly symbol: string;
+    /**
+     * Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
+     */
+    readonly decimals?: number;
+    /**
+     * Address of the token's logo on the web, null when there is none.
+     */
+    readonly logo?: string | null;
+    /**
+     * Hash of the logo file, 64 hex digits without 0x.
+     */
+    readonly logoHash?: string | null;
+    /**
+     * Address of a small version of the logo.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Block at which the service recorded the token.
+     */
+    readonly blockNumber?: bigint | null;
+    /**
+     * 1 when the service has checked this record, 0 when not.
+     */
+    readonly validated?: number | null;
+    /**
+     * When the service stored this record, UTC.
+     */
+    readonly createdAt: Date;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam: boolean;
+    /**
+     * Whether the service has verified the contract.
+     */
+    readonly verifiedContract?: boolean;
+    /**
+     * Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * Tokens in existence, in the smallest unit.
+     */
+    readonly totalSupply?: bigint;
+    /**
+     * Tokens in existence, in whole tokens.
+     */
+    readonly totalSupplyFormatted?: string;
+    /**
+     * Tokens that are neither locked nor held back, in whole tokens.
+     */
+    readonly circulatingSupply?: string;
+    /**
+     * Price of one token times all tokens in existence, in US dollars.
+     */
+    readonly fullyDilutedValuation?: string;
+    /**
+     * Price of one token times the circulating supply, in US dollars.
+     */
+    readonly marketCap?: string;
+    /**
+     * What kinds of token it counts as.
+     */
+    readonly categories?: ReadonlyArray<string> | null;
+    /**
+     * Where the project can be found, by kind of place (`website`, `twitter`, `github` …).
+     */
+    readonly links?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Contracts of the same token on this and other chains.
+     */
+    readonly implementations?: ReadonlyArray<Erc20MetadataImplementationsItem>;
+}
+
+/**
+ * The contract of a token on one of its chains.
+ */
+export interface Erc20MetadataImplementationsItem {
+    /**
+     * Chain the contract is on.
+     */
+    readonly chainId?: EvmChainId;
+    /**
+     * The service's short name of that chain, such as `eth`.
+     */
+    readonly chain?: string;
+    /**
+     * Name of that chain in full, such as Ethereum.
+     */
+    readonly chainName?: string;
+    /**
+     * The token's contract on that chain.
+     */
+    readonly address?: EvmAddress;
+}
+
+/**
+ * A transfer seen from one wallet, as the former lists of mints and burns gave it: a mint names `toWallet`, a burn `fromWallet`. No call of today answers with it.
+ */
+export interface Erc20MintBurnLegacy {
+    /**
+     * Name of the token that moved.
+     */
+    readonly tokenName?: string;
+    /**
+     * Ticker of the token that moved.
+     */
+    readonly tokenSymbol?: string;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly tokenLogo?: string;
+    /**
+     * Decimal places of the token; absent when blank.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * Contract of the token that moved.
+     */
+    readonly contractAddress?: EvmAddress;
+    /**
+     * Hash of the transaction the transfer happened in.
+     */
+    readonly transactionHash?: Hex;
+    /**
+     * Place of the transaction in its block, from 0.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * Place of the Transfer log in its block, from 0.
+     */
+    readonly logIndex?: number;
+    /**
+     * When the block was made, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Block that holds the transfer.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * Hash of that block.
+     */
+    readonly blockHash?: Hex;
+    /**
+     * Whose tokens were burnt, on a burn.
+     */
+    readonly fromWallet?: EvmAddress;
+    /**
+     * Who received the new tokens, on a mint.
+     */
+    readonly toWallet?: EvmAddress;
+    /**
+     * Amount moved, in the token's smallest unit.
+     */
+    readonly value?: bigint;
+    /**
+     * Amount moved, in whole tokens.
+     */
+    readonly valueDecimal?: string;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * The price of one whole ERC-20 token and the pool it comes from.
+ */
+export interface Erc20Price {
+    /**
+     * Name of the priced token.
+     */
+    readonly tokenName?: string;
+    /**
+     * Ticker of the priced token.
+     */
+    readonly tokenSymbol?: string;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly tokenLogo?: string;
+    /**
+     * Decimal places of the token; absent when blank.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * The price of one whole token in the chain's native currency.
+     */
+    readonly nativePrice?: NativeErc20Price;
+    /**
+     * Price of one whole token in US dollars.
+     */
+    readonly usdPrice: number;
+    /**
+     * The same price as text, with all the digits a number would lose.
+     */
+    readonly usdPriceFormatted?: string;
+    /**
+     * How far the price moved within 24 hours, in percent; only when asked for.
+     */
+    readonly '24hrPercentChange'?: string;
+    /**
+     * Price of one whole token 24 hours ago, in US dollars.
+     */
+    readonly usdPrice24h?: number;
+    /**
+     * How far the price moved within 24 hours, in US dollars; negative for a fall.
+     */
+    readonly usdPrice24hrUsdChange?: number;
+    /**
+     * The same movement in percent.
+     */
+    readonly usdPrice24hrPercentChange?: number;
+    /**
+     * Factory contract of the exchange the price comes from.
+     */
+    readonly exchangeAddress?: EvmAddress;
+    /**
+     * Name of that exchange, such as Uniswap v3.
+     */
+    readonly exchangeName?: string;
+    /**
+     * Contract of the priced token.
+     */
+    readonly tokenAddress?: EvmAddress;
+    /**
+     * Block at whose end the price holds.
+     */
+    readonly toBlock?: bigint;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the token's contract.
+     */
+    readonly verifiedContract?: boolean;
+    /**
+     * The liquidity pool the price comes from.
+     */
+    readonly pairAddress?: EvmAddress;
+    /**
+     * What both sides of that pool are worth together, in US dollars.
+     */
+    readonly pairTotalLiquidityUsd?: string;
+    /**
+     * The service's rating of the token's safety, higher being safer; no unit.
+     */
+    readonly securityScore?: number;
+}
+
+/**
+ * A wallet's holding of one ERC-20 token.
+ */
+export interface Erc20TokenBalance {
+    /**
+     * Contract of the token.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Name of the token, as its contract gives it.
+     */
+    readonly name: string;
+    /**
+     * Ticker of the token, as its contract gives it.
+     */
+    readonly symbol: string;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly logo?: string;
+    /**
+     * Address of a small version of the logo.
+     */
+    readonly thumbnail?: string;
+    /**
+     * Decimal places: one whole token is 10 to this power.
+     */
+    readonly decimals: number;
+    /**
+     * The holding, in the token's smallest unit.
+     */
+    readonly balance: bigint;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam: boolean;
+    /**
+     * Whether the service has verified the token's contract.
+     */
+    readonly verifiedContract?: boolean;
+    /**
+     * Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * Tokens in existence, in the smallest unit.
+     */
+    readonly totalSupply?: bigint;
+    /**
+     * Tokens in existence, in whole tokens.
+     */
+    readonly totalSupplyFormatted?: string;
+    /**
+     * The holding's share of the total supply, in percent.
+     */
+    readonly percentageRelativeToTotalSupply?: number;
+}
+
+/**
+ * A wallet's holding of one token or of the native currency, with price and value.
+ */
+export interface Erc20TokenBalanceWithPrice {
+    /**
+     * Contract of the token; for the native currency `0xeeee…eeee`, forty digits of e.
+     */
+    readonly tokenAddress?: EvmAddress;
+    /**
+     * Name of the token, as its contract gives it.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the token, as its contract gives it.
+     */
+    readonly symbol?: string;
+    /**
+     * URL of the token's logo.
+     */
+    readonly logo?: string | null;
+    /**
+     * URL of a small version of the logo.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Decimal places between the smallest unit and one token.
+     */
+    readonly decimals?: number;
+    /**
+     * The holding, in the token's smallest unit.
+     */
+    readonly balance: bigint;
+    /**
+     * The holding, in whole tokens.
+     */
+    readonly balanceFormatted?: string;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the token's contract.
+     */
+    readonly verifiedContract?: boolean;
+    /**
+     * Whether this is the chain's native currency.
+     */
+    readonly nativeToken?: boolean;
+    /**
+     * Price of one token, in US dollars; null where no price is known.
+     */
+    readonly usdPrice?: string | null;
+    /**
+     * Change of the price over the last 24 hours, in percent.
+     */
+    readonly usdPrice24hrPercentChange?: string | null;
+    /**
+     * Change of the price over the last 24 hours, in US dollars.
+     */
+    readonly usdPrice24hrUsdChange?: string | null;
+    /**
+     * Value of the holding, in US dollars; null where no price is known.
+     */
+    readonly usdValue?: number | null;
+    /**
+     * Change of the holding's value over the last 24 hours, in US dollars.
+     */
+    readonly usdValue24hrUsdChange?: string | null;
+    /**
+     * Share of the holding in the value of the whole portfolio, in percent.
+     */
+    readonly portfolioPercentage?: number;
+    /**
+     * All there is of the token, in its smallest unit.
+     */
+    readonly totalSupply?: bigint | null;
+    /**
+     * All there is of the token, in whole tokens.
+     */
+    readonly totalSupplyFormatted?: string | null;
+    /**
+     * Share of the holding in the token's total supply, in percent.
+     */
+    readonly percentageRelativeToTotalSupply?: number | null;
+}
+
+/**
+ * A page of a wallet's holdings with prices.
+ */
+export interface Erc20TokenBalanceWithPriceResult {
+    /**
+     * Which page this is, counted by the service.
+     */
+    readonly page?: number | null;
+    /**
+     * Most rows a page holds.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Where the next page starts; null on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The block at whose end the balances were read.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * The holdings of this page.
+     */
+    readonly result: ReadonlyArray<Erc20TokenBalanceWithPrice>;
+}
+
+/**
+ * One holder of an ERC-20 token.
+ */
+export interface Erc20TokenOwner {
+    /**
+     * Wallet or contract that holds the tokens.
+     */
+    readonly ownerAddress: EvmAddress;
+    /**
+     * The service's name for the holder; absent when it knows none.
+     */
+    readonly ownerAddressLabel?: string;
+    /**
+     * Organisation behind the holder.
+     */
+    readonly entity?: string;
+    /**
+     * Address of that organisation's logo on the web.
+     */
+    readonly entityLogo?: string;
+    /**
+     * The holding, in the token's smallest unit.
+     */
+    readonly balance?: bigint;
+    /**
+     * The holding, in whole tokens.
+     */
+    readonly balanceFormatted?: string;
+    /**
+     * What the holding is worth, in US dollars.
+     */
+    readonly usdValue?: string;
+    /**
+     * Whether the holder is a contract, a pool or a bridge for example.
+     */
+    readonly isContract?: boolean;
+    /**
+     * The holding's share of the total supply, in percent.
+     */
+    readonly percentageRelativeToTotalSupply?: number;
+}
+
+/**
+ * A page of a token's owners.
+ */
+export interface Erc20TokenOwnerCollection {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * Owners on all pages together; mostly left out.
+     */
+    readonly total?: number | null;
+    /**
+     * Tokens in existence, in the smallest unit.
+     */
+    readonly totalSupply?: bigint;
+    /**
+     * The owners of this page, ordered by balance.
+     */
+    readonly result: ReadonlyArray<Erc20TokenOwner>;
+}
+
+/**
+ * Figures of an ERC-20 token.
+ */
+export interface Erc20TokenStat {
+    /**
+     * How often the token has moved.
+     */
+    readonly transfers: Erc20TokenStatTransfers;
+}
+
+/**
+ * How often the token has moved.
+ */
+export interface Erc20TokenStatTransfers {
+    /**
+     * Transfers so far, mints and burns included.
+     */
+    readonly total: number;
+}
+
+/**
+ * One transfer of an ERC-20 token, that is one Transfer log.
+ */
+export interface Erc20Transaction {
+    /**
+     * Name of the token that moved.
+     */
+    readonly tokenName?: string;
+    /**
+     * Ticker of the token that moved.
+     */
+    readonly tokenSymbol?: string;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly tokenLogo?: string;
+    /**
+     * Decimal places of the token; absent when blank.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * Hash of the transaction the transfer happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Contract of the token that moved.
+     */
+    readonly address: EvmAddress;
+    /**
+     * When the block was made, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Block that holds the transfer.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of that block.
+     */
+    readonly blockHash: Hex;
+    /**
+     * Who received the tokens; the zero address for a burn.
+     */
+    readonly toAddress: EvmAddress;
+    /**
+     * The service's name for the receiver, null when it knows none.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Organisation behind the receiver.
+     */
+    readonly toAddressEntity?: string;
+    /**
+     * Address of that organisation's logo on the web.
+     */
+    readonly toAddressEntityLogo?: string;
+    /**
+     * Who held the tokens before; the zero address for a mint.
+     */
+    readonly fromAddress: EvmAddress;
+    /**
+     * The service's name for the sender, null when it knows none.
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Organisation behind the sender.
+     */
+    readonly fromAddressEntity?: string;
+    /**
+     * Address of that organisation's logo on the web.
+     */
+    readonly fromAddressEntityLogo?: string;
+    /**
+     * Amount moved, in the token's smallest unit.
+     */
+    readonly value: bigint;
+    /**
+     * Amount moved, in whole tokens.
+     */
+    readonly valueDecimal?: string;
+    /**
+     * Place of the transaction in its block, from 0.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * Place of the Transfer log in its block, from 0.
+     */
+    readonly logIndex?: number;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam: boolean;
+    /**
+     * Whether the service has verified the token's contract.
+     */
+    readonly verifiedContract?: boolean;
+    /**
+     * Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens.
+     */
+    readonly verifiedCollection?: boolean;
+}
+
+/**
+ * A page of ERC-20 transfers.
+ */
+export interface Erc20TransactionCollection {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * Transfers on all pages together; the service stopped counting and mostly leaves it out.
+     */
+    readonly total?: number | null;
+    /**
+     * The transfers of this page, in the order asked for.
+     */
+    readonly result: ReadonlyArray<Erc20Transaction>;
+}
+
+/**
+ * A page of a contract's events.
+ */
+export interface GetContractEventsResponse {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Events on all pages; mostly left out, because the service no longer counts.
+     */
+    readonly total?: number | null;
+    /**
+     * Opens the next page; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The events of this page, in the order asked for.
+     */
+    readonly result: ReadonlyArray<LogEvent>;
+}
+
+/**
+ * A protocol and a wallet's positions in it.
+ */
+export interface GetDefiPositionsByProtocol {
+    /**
+     * Name of the protocol, for display.
+     */
+    readonly protocolName?: string;
+    /**
+     * Id of the protocol, the one that was asked for.
+     */
+    readonly protocolId?: string;
+    /**
+     * The protocol's own app.
+     */
+    readonly protocolUrl?: string;
+    /**
+     * URL of the protocol's logo.
+     */
+    readonly protocolLogo?: string;
+    /**
+     * Value of all positions listed here, in US dollars.
+     */
+    readonly totalUsdValue?: number;
+    /**
+     * Value of their unclaimed rewards, in US dollars.
+     */
+    readonly totalUnclaimedUsdValue?: number | null;
+    /**
+     * The positions.
+     */
+    readonly positions?: ReadonlyArray<DefiProtocolPosition>;
+}
+
+/**
+ * The price of a trading pair.
+ */
+export interface GetPairPrice {
+    /**
+     * The pool the price comes from.
+     */
+    readonly pairAddress?: EvmAddress;
+    /**
+     * The two tickers, base first, such as stETH/WETH.
+     */
+    readonly pairLabel?: string;
+    /**
+     * Name of the exchange, such as Uniswap v2.
+     */
+    readonly exchange?: string;
+    /**
+     * One whole base token, in whole quote tokens.
+     */
+    readonly quotePrice?: string;
+    /**
+     * One whole base token, in US dollars.
+     */
+    readonly priceUsd?: string;
+    /**
+     * What is known about an ERC-20 token.
+     */
+    readonly baseToken?: Erc20Metadata;
+    /**
+     * What is known about an ERC-20 token.
+     */
+    readonly quoteToken?: Erc20Metadata;
+}
+
+/**
+ * What a liquidity pool holds.
+ */
+export interface GetPairReservesResponse {
+    /**
+     * Holding of the first token, in its smallest unit.
+     */
+    readonly reserve0?: bigint;
+    /**
+     * Holding of the second token, in its smallest unit.
+     */
+    readonly reserve1?: bigint;
+}
+
+/**
+ * A wallet's token trades of a period, in sum.
+ */
+export interface GetWalletProfitabilitySummary {
+    /**
+     * Trades of the period.
+     */
+    readonly totalCountOfTrades?: number;
+    /**
+     * What was bought and sold together, in US dollars.
+     */
+    readonly totalTradeVolume?: string;
+    /**
+     * Proceeds of the sales less what the sold tokens had cost, in US dollars; negative for a loss.
+     */
+    readonly totalRealizedProfitUsd?: string;
+    /**
+     * That profit as a share of what the sold tokens had cost, in percent.
+     */
+    readonly totalRealizedProfitPercentage?: number;
+    /**
+     * Times the wallet bought a token.
+     */
+    readonly totalBuys?: number;
+    /**
+     * Times the wallet sold a token.
+     */
+    readonly totalSells?: number;
+    /**
+     * Proceeds of all sales, in US dollars.
+     */
+    readonly totalSoldVolumeUsd?: string;
+    /**
+     * Spent on all purchases, in US dollars.
+     */
+    readonly totalBoughtVolumeUsd?: string;
+}
+
+/**
+ * One call between contracts, or from a contract to a wallet, inside a transaction.
+ */
+export interface InternalTransaction {
+    /**
+     * Hash of the transaction in which the call happened.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Number of the block in which the call happened.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block in which the call happened.
+     */
+    readonly blockHash: Hex;
+    /**
+     * The instruction that made the call.
+     */
+    readonly type: 'CALL' | 'STATICCALL' | 'DELEGATECALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT' | (string & {});
+    /**
+     * The contract that made the call.
+     */
+    readonly from: EvmAddress;
+    /**
+     * The contract or wallet that was called, or the contract that was created.
+     */
+    readonly to: EvmAddress | null;
+    /**
+     * Native currency passed on with the call, in wei.
+     */
+    readonly value: bigint;
+    /**
+     * Gas the call was given.
+     */
+    readonly gas: bigint;
+    /**
+     * Gas the call used, calls below it included.
+     */
+    readonly gasUsed: bigint;
+    /**
+     * Call data; for a creation, the code that sets the contract up.
+     */
+    readonly input: Hex;
+    /**
+     * What the call returned; for a creation, the code of the new contract.
+     */
+    readonly output: Hex;
+    /**
+     * Why the call failed; absent when it succeeded.
+     */
+    readonly error?: string;
+}
+
+/**
+ * A file that is stored on IPFS.
+ */
+export interface IpfsFile {
+    /**
+     * URL at which a gateway serves the file; the folder's hash is part of it.
+     */
+    readonly path: string;
+}
+
+/**
+ * An entry that a contract wrote while a transaction ran, as it stands on the chain.
+ */
+export interface Log {
+    /**
+     * Position of the log in its block, over all transactions.
+     */
+    readonly logIndex: number;
+    /**
+     * Hash of the transaction that wrote the log.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Position in its block of the transaction that wrote the log.
+     */
+    readonly transactionIndex: number;
+    /**
+     * The contract that wrote the log.
+     */
+    readonly address: EvmAddress;
+    /**
+     * ABI-encoded arguments of the event that are not indexed.
+     */
+    readonly data: Hex;
+    /**
+     * Hash of the event's signature; null for anonymous events without an indexed argument.
+     */
+    readonly topic0: Hex | null;
+    /**
+     * First indexed argument, padded to 32 bytes, or its hash.
+     */
+    readonly topic1?: Hex | null;
+    /**
+     * Second indexed argument; null when the event has fewer.
+     */
+    readonly topic2?: Hex | null;
+    /**
+     * Third indexed argument; null when the event has fewer.
+     */
+    readonly topic3?: Hex | null;
+    /**
+     * Time of the block that holds the log, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the log.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the log.
+     */
+    readonly blockHash: Hex;
+    /**
+     * Native currency the transaction sent along, in wei.
+     */
+    readonly transactionValue?: bigint;
+    /**
+     * Where the log stands on the chain, for sorting: block number, position of the transaction, log index.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     */
+    readonly topics: ReadonlyArray<Hex>;
+}
+
+/**
+ * A page of a contract's logs.
+ */
+export interface LogCollection {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Logs on all pages; mostly left out, because the service no longer counts.
+     */
+    readonly total?: number | null;
+    /**
+     * Opens the next page; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The logs of this page, in the order asked for.
+     */
+    readonly result: ReadonlyArray<LogEventByAddress>;
+}
+
+/**
+ * One event of a contract, decoded by the ABI item that the call gave.
+ */
+export interface LogEvent {
+    /**
+     * Hash of the transaction that emitted the event.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * The contract that emitted the event.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Time of the block that holds the event, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the event.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the event.
+     */
+    readonly blockHash: Hex;
+    /**
+     * Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them.
+     */
+    readonly data: LogEventData;
+}
+
+/**
+ * A log of one contract, as the contract's list of logs has it.
+ */
+export interface LogEventByAddress {
+    /**
+     * Position of the log in its block, over all transactions.
+     */
+    readonly logIndex?: number;
+    /**
+     * Hash of the transaction that wrote the log.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Position in its block of the transaction that wrote the log.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * The contract that wrote the log.
+     */
+    readonly address: EvmAddress;
+    /**
+     * ABI-encoded arguments of the event that are not indexed.
+     */
+    readonly data: Hex;
+    /**
+     * Hash of the event's signature.
+     */
+    readonly topic0: Hex;
+    /**
+     * First indexed argument, padded to 32 bytes, or its hash.
+     */
+    readonly topic1?: Hex | null;
+    /**
+     * Second indexed argument; null when the event has fewer.
+     */
+    readonly topic2?: Hex | null;
+    /**
+     * Third indexed argument; null when the event has fewer.
+     */
+    readonly topic3?: Hex | null;
+    /**
+     * Time of the block that holds the log, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the log.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the log.
+     */
+    readonly blockHash: Hex;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     */
+    readonly topics: ReadonlyArray<Hex>;
+}
+
+/**
+ * Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them.
+ */
+export interface LogEventData {
+    /**
+     * The sender, where the event has an argument of this name.
+     */
+    readonly from?: string;
+    /**
+     * The receiver, where the event has an argument of this name.
+     */
+    readonly to?: string;
+    /**
+     * The amount in the contract's smallest unit, where the event has an argument of this name.
+     */
+    readonly value?: string;
+    [key: string]: unknown;
+}
+
+/**
+ * A page of raw logs.
+ */
+export interface LogResponse {
+    /**
+     * Opens the next page; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The logs of this page.
+     */
+    readonly result: ReadonlyArray<Log>;
+}
+
+/**
+ * An entry that a contract wrote while a transaction ran, decoded where its event is known.
+ */
+export interface LogVerbose {
+    /**
+     * Position of the log in its block, over all transactions.
+     */
+    readonly logIndex: number;
+    /**
+     * Hash of the transaction that wrote the log.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Position in its block of the transaction that wrote the log.
+     */
+    readonly transactionIndex: number;
+    /**
+     * The contract that wrote the log.
+     */
+    readonly address: EvmAddress;
+    /**
+     * ABI-encoded arguments of the event that are not indexed.
+     */
+    readonly data: Hex;
+    /**
+     * Hash of the event's signature; null for anonymous events without an indexed argument.
+     */
+    readonly topic0: Hex | null;
+    /**
+     * First indexed argument, padded to 32 bytes, or its hash.
+     */
+    readonly topic1?: Hex | null;
+    /**
+     * Second indexed argument; null when the event has fewer.
+     */
+    readonly topic2?: Hex | null;
+    /**
+     * Third indexed argument; null when the event has fewer.
+     */
+    readonly topic3?: Hex | null;
+    /**
+     * Time of the block that holds the log, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the log.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the log.
+     */
+    readonly blockHash: Hex;
+    /**
+     * Native currency the transaction sent along, in wei.
+     */
+    readonly transactionValue?: bigint;
+    /**
+     * Where the log stands on the chain, for sorting: block number, position of the transaction, log index.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
+    /**
+     * The event behind a log, by name, with its arguments.
+     */
+    readonly decodedEvent?: DecodedEvent;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     */
+    readonly topics: ReadonlyArray<Hex>;
+}
+
+/**
+ * An ERC-20 token in a ranking.
+ */
+export interface MarketDataERC20TokenItem {
+    /**
+     * Place in the ranking, the first being 1.
+     */
+    readonly rank: number;
+    /**
+     * Name of the ranked token.
+     */
+    readonly tokenName: string;
+    /**
+     * Ticker of the ranked token.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly tokenLogo: string;
+    /**
+     * Decimal places of the token; absent when blank.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * Contract of the ranked token.
+     */
+    readonly contractAddress: EvmAddress;
+    /**
+     * Price of one whole token, in US dollars.
+     */
+    readonly priceUsd: string;
+    /**
+     * How far the price moved within 24 hours, in percent.
+     */
+    readonly price24hPercentChange: string;
+    /**
+     * How far the price moved within seven days, in percent.
+     */
+    readonly price7dPercentChange: string;
+    /**
+     * Price times circulating supply, in US dollars.
+     */
+    readonly marketCapUsd: string;
+}
+
+/**
+ * The tokens whose price moved most within 24 hours.
+ */
+export interface MarketDataERC20TokensByPriceMovers {
+    /**
+     * Tokens that rose, the largest rise first.
+     */
+    readonly gainers: ReadonlyArray<MarketDataERC20TokenItem>;
+    /**
+     * Tokens that fell, the largest fall first.
+     */
+    readonly losers: ReadonlyArray<MarketDataERC20TokenItem>;
+}
+
+/**
+ * An NFT collection in the ranking by volume.
+ */
+export interface MarketDataHottestNFTCollectionByTradingVolumeItem {
+    /**
+     * Place in the ranking, the first being 1.
+     */
+    readonly rank: number;
+    /**
+     * Name of the collection.
+     */
+    readonly collectionTitle?: string;
+    /**
+     * Address of the collection's picture on the web.
+     */
+    readonly collectionImage?: string;
+    /**
+     * Contract of the collection.
+     */
+    readonly collectionAddress: EvmAddress;
+    /**
+     * Lowest price an NFT is offered at, in whole units of the native currency.
+     */
+    readonly floorPrice?: string;
+    /**
+     * How far that price moved within 24 hours, in percent.
+     */
+    readonly floorPrice24hrPercentChange?: string;
+    /**
+     * How far that price moved within seven days, in percent.
+     */
+    readonly floorPrice7dPercentChange?: string;
+    /**
+     * How far that price moved within 30 days, in percent.
+     */
+    readonly floorPrice30dPercentChange?: string;
+    /**
+     * Lowest price an NFT is offered at, in US dollars.
+     */
+    readonly floorPriceUsd?: string;
+    /**
+     * How far the floor price in US dollars moved within 24 hours, in percent.
+     */
+    readonly floorPriceUsd24hrPercentChange?: string;
+    /**
+     * How far the floor price in US dollars moved within seven days, in percent.
+     */
+    readonly floorPriceUsd7dPercentChange?: string;
+    /**
+     * How far the floor price in US dollars moved within 30 days, in percent.
+     */
+    readonly floorPriceUsd30dPercentChange?: string;
+    /**
+     * Mean price of the sales within 24 hours, in whole units of the native currency.
+     */
+    readonly averagePrice?: string;
+    /**
+     * The same mean price, in US dollars.
+     */
+    readonly averagePriceUsd?: string;
+    /**
+     * What was paid within 24 hours, in US dollars.
+     */
+    readonly volumeUsd?: string;
+    /**
+     * How far that volume differs from the day before, in percent.
+     */
+    readonly volume24hrPercentChange?: string;
+}
+
+/**
+ * A coin in a ranking, whatever chain it lives on.
+ */
+export interface MarketDataTopCryptoCurrenciesByMarketCapItem {
+    /**
+     * Ticker of the coin, such as ETH.
+     */
+    readonly symbol: string;
+    /**
+     * Name of the coin, such as Ethereum.
+     */
+    readonly name: string;
+    /**
+     * Address of the coin's logo on the web.
+     */
+    readonly logo?: string;
+    /**
+     * Coins in circulation, in whole coins.
+     */
+    readonly circulatingSupply?: string;
+    /**
+     * Coins in existence, locked ones included, in whole coins.
+     */
+    readonly totalSupply?: string;
+    /**
+     * Coins there can ever be, in whole coins; absent without a limit.
+     */
+    readonly maxSupply?: string;
+    /**
+     * Price times circulating supply, in US dollars.
+     */
+    readonly marketCapUsd?: string;
+    /**
+     * Place by market capitalisation among all coins, the first being 1.
+     */
+    readonly marketCapRank?: number;
+    /**
+     * How far the market capitalisation moved within 24 hours, in US dollars.
+     */
+    readonly marketCap24hrChange?: string;
+    /**
+     * The same movement of the market capitalisation, in percent.
+     */
+    readonly marketCap24hrPercentChange?: string;
+    /**
+     * What was traded within 24 hours, in US dollars.
+     */
+    readonly totalVolume?: string;
+    /**
+     * Price of one whole coin, in US dollars.
+     */
+    readonly usdPrice?: string;
+    /**
+     * Highest price within 24 hours, in US dollars.
+     */
+    readonly usdPrice24hrHigh?: string;
+    /**
+     * Lowest price within 24 hours, in US dollars.
+     */
+    readonly usdPrice24hrLow?: string;
+    /**
+     * How far the price moved within 24 hours, in US dollars.
+     */
+    readonly usdPrice24hrChange?: string;
+    /**
+     * How far the price moved within an hour, in percent.
+     */
+    readonly usdPrice1hrPercentChange?: string;
+    /**
+     * How far the price moved within 24 hours, in percent.
+     */
+    readonly usdPrice24hrPercentChange?: string;
+    /**
+     * How far the price moved within seven days, in percent.
+     */
+    readonly usdPrice7dPercentChange?: string;
+    /**
+     * How far the price moved within 30 days, in percent.
+     */
+    readonly usdPrice30dPercentChange?: string;
+    /**
+     * Highest price there ever was, in US dollars.
+     */
+    readonly usdPriceAth?: string;
+    /**
+     * How far today's price is from that highest one, in percent; negative below it.
+     */
+    readonly athPercentChange?: string;
+    /**
+     * When the price was highest, UTC.
+     */
+    readonly athDate?: Date;
+}
+
+/**
+ * An NFT collection in the ranking by market capitalisation.
+ */
+export interface MarketDataTopNFTCollectionByMarketCapItem {
+    /**
+     * Place in the ranking, the first being 1.
+     */
+    readonly rank: number;
+    /**
+     * Name of the collection.
+     */
+    readonly collectionTitle?: string;
+    /**
+     * Address of the collection's picture on the web.
+     */
+    readonly collectionImage?: string;
+    /**
+     * Contract of the collection.
+     */
+    readonly collectionAddress: EvmAddress;
+    /**
+     * Lowest price an NFT is offered at, in whole units of the native currency.
+     */
+    readonly floorPrice?: string;
+    /**
+     * How far that price moved within 24 hours, in percent.
+     */
+    readonly floorPrice24hrPercentChange?: string;
+    /**
+     * Lowest price an NFT is offered at, in US dollars.
+     */
+    readonly floorPriceUsd?: string;
+    /**
+     * How far the floor price in US dollars moved within 24 hours, in percent.
+     */
+    readonly floorPriceUsd24hrPercentChange?: string;
+    /**
+     * Floor price times number of NFTs, in US dollars.
+     */
+    readonly marketCapUsd?: string;
+    /**
+     * How far the market capitalisation moved within 24 hours, in percent.
+     */
+    readonly marketCap24hrPercentChange?: string;
+    /**
+     * What was paid within 24 hours, in US dollars.
+     */
+    readonly volumeUsd?: string;
+    /**
+     * How far that volume differs from the day before, in percent.
+     */
+    readonly volume24hrPercentChange?: string;
+}
+
+/**
+ * The picture, sound or video of an NFT and the previews the service made of it.
+ */
+export interface Media {
+    /**
+     * How far the previews are: ready with `success`, still being made with `processing`, otherwise why there are none.
+     */
+    readonly status?: 'success' | 'processing' | 'unsupported_media' | 'invalid_url' | 'host_unavailable' | 'temporarily_unavailable' | (string & {});
+    /**
+     * Kind of the original.
+     */
+    readonly category?: 'image' | 'audio' | 'video' | (string & {});
+    /**
+     * Media type of the original, such as `image/png`.
+     */
+    readonly mimetype?: string;
+    /**
+     * Where the original is.
+     */
+    readonly originalMediaUrl?: string;
+    /**
+     * When the service last looked at the original, UTC.
+     */
+    readonly updatedAt?: Date;
+    /**
+     * Hash under which the service keeps the original and its previews.
+     */
+    readonly parentHash?: Hex;
+    /**
+     * Previews of one picture in three sizes.
+     */
+    readonly mediaCollection?: MediaCollection;
+}
+
+/**
+ * Previews of one picture in three sizes.
+ */
+export interface MediaCollection {
+    /**
+     * A preview in one size.
+     */
+    readonly low: MediaItem;
+    /**
+     * A preview in one size.
+     */
+    readonly medium: MediaItem;
+    /**
+     * A preview in one size.
+     */
+    readonly high: MediaItem;
+}
+
+/**
+ * A preview in one size.
+ */
+export interface MediaItem {
+    /**
+     * Width of the preview, in pixels.
+     */
+    readonly width: number;
+    /**
+     * Height of the preview, in pixels.
+     */
+    readonly height: number;
+    /**
+     * Where the preview is.
+     */
+    readonly url: string;
+}
+
+/**
+ * What became of a request to read an NFT's metadata again.
+ */
+export interface MetadataResync {
+    /**
+     * The outcome in a sentence.
+     */
+    readonly status: string;
+}
+
+/**
+ * A wallet's holding of the chain's native currency.
+ */
+export interface NativeBalance {
+    /**
+     * The holding, in wei.
+     */
+    readonly balance: bigint;
+}
+
+/**
+ * What several wallets hold of one chain's native currency, at the end of one block.
+ */
+export interface NativeBalancesItem {
+    /**
+     * The chain under the name the service has for it, such as `eth`.
+     */
+    readonly chain: string;
+    /**
+     * Id of the chain.
+     */
+    readonly chainId: EvmChainId;
+    /**
+     * What all the wallets hold together, in wei.
+     */
+    readonly totalBalance: bigint;
+    /**
+     * The block at whose end the balances were read.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Time of that block, in seconds since 1970.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * What all the wallets hold together, in whole units of the currency, rounded.
+     */
+    readonly totalBalanceFormatted: string;
+    /**
+     * The wallets one by one; each row names its wallet.
+     */
+    readonly walletBalances: ReadonlyArray<NativeBalancesItemWalletBalancesItem>;
+}
+
+/**
+ * What one of several wallets holds of a chain's native currency.
+ */
+export interface NativeBalancesItemWalletBalancesItem {
+    /**
+     * The wallet.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Its holding, in wei.
+     */
+    readonly balance: bigint;
+    /**
+     * Its holding in whole units of the currency, rounded.
+     */
+    readonly balanceFormatted: string;
+}
+
+/**
+ * The price of one whole token in the chain's native currency.
+ */
+export interface NativeErc20Price {
+    /**
+     * The price, in the native currency's smallest unit.
+     */
+    readonly value: bigint;
+    /**
+     * Decimal places of the native currency, mostly 18.
+     */
+    readonly decimals: number;
+    /**
+     * Name of the native currency, such as Ether.
+     */
+    readonly name: string;
+    /**
+     * Ticker of the native currency, such as ETH.
+     */
+    readonly symbol: string;
+    /**
+     * Contract that wraps the native currency as a token.
+     */
+    readonly address?: EvmAddress;
+}
+
+/**
+ * An amount of native currency that changed hands in a transaction.
+ */
+export interface NativeTransfer {
+    /**
+     * Account the amount left.
+     */
+    readonly fromAddress: EvmAddress;
+    /**
+     * Person or organisation behind that account, where known.
+     */
+    readonly fromAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly fromAddressEntityLogo?: string;
+    /**
+     * Name by which that account is known.
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Account the amount went to.
+     */
+    readonly toAddress?: EvmAddress | null;
+    /**
+     * Person or organisation behind the receiver, where known.
+     */
+    readonly toAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly toAddressEntityLogo?: string;
+    /**
+     * Name by which the receiver is known.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Amount that moved, in wei.
+     */
+    readonly value: bigint;
+    /**
+     * Amount that moved, in whole coins.
+     */
+    readonly valueFormatted?: string;
+    /**
+     * Whether the amount came to the wallet or left it.
+     */
+    readonly direction?: 'incoming' | 'outgoing' | (string & {});
+    /**
+     * Whether a contract made the transfer, rather than the transaction itself.
+     */
+    readonly internalTransaction?: boolean;
+    /**
+     * Ticker of the chain's currency.
+     */
+    readonly tokenSymbol?: string;
+    /**
+     * URL of the currency's logo.
+     */
+    readonly tokenLogo?: string | null;
+}
+
+/**
+ * What a wallet is worth on the chains that were read.
+ */
+export interface NetWorthResult {
+    /**
+     * Worth on all chains together, in US dollars.
+     */
+    readonly totalNetworthUsd: string;
+    /**
+     * Worth chain by chain.
+     */
+    readonly chains: ReadonlyArray<ChainNetWorth>;
+    /**
+     * Chains that were asked for and that this call does not cover.
+     */
+    readonly unsupportedChainIds?: ReadonlyArray<EvmChainId>;
+    /**
+     * Chains that could not be read this time and are missing from the total.
+     */
+    readonly unavailableChains?: ReadonlyArray<UnavailableChainNetWorth>;
+}
+
+/**
+ * An NFT with what its contract and its metadata say.
+ */
+export interface Nft {
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Number of the NFT within its collection.
+     */
+    readonly tokenId: bigint;
+    /**
+     * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
+     */
+    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    /**
+     * Name of the collection as its contract gives it.
+     */
+    readonly name: string | null;
+    /**
+     * Short name of the collection as its contract gives it.
+     */
+    readonly symbol: string | null;
+    /**
+     * Who holds the NFT; of an ERC-1155 token, one of its holders.
+     */
+    readonly ownerOf?: EvmAddress;
+    /**
+     * The service's own id of this contract and token id.
+     */
+    readonly tokenHash?: string;
+    /**
+     * Block in which the owner or amount last changed.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * Block in which the NFT was minted.
+     */
+    readonly blockNumberMinted?: bigint;
+    /**
+     * Who minted the NFT. An ERC-1155 token has no single minter; a sentence the service sends instead is reported and reads as `null`.
+     */
+    readonly minterAddress?: EvmAddress | null;
+    /**
+     * How many of this token id there are with the owner, always 1 for ERC-721.
+     */
+    readonly amount?: bigint;
+    /**
+     * Where the metadata is, as the contract gives it.
+     */
+    readonly tokenUri?: string | null;
+    /**
+     * The NFT's metadata as its author wrote it, in no fixed shape.
+     */
+    readonly metadata?: unknown | null;
+    /**
+     * What an NFT says about itself, brought into one shape for all collections.
+     */
+    readonly normalizedMetadata?: NormalizedMetadata;
+    /**
+     * The picture, sound or video of an NFT and the previews the service made of it.
+     */
+    readonly media?: Media;
+    /**
+     * When the service last asked the contract for `tokenUri`, UTC.
+     */
+    readonly lastTokenUriSync?: Date | null;
+    /**
+     * When the service last fetched the metadata, UTC.
+     */
+    readonly lastMetadataSync?: Date | null;
+    /**
+     * When the service last wrote its record of the NFT, in seconds since 1970 with a fraction.
+     */
+    readonly updatedAt?: Date | null;
+    /**
+     * Whether the service takes the contract for spam.
+     */
+    readonly possibleSpam: boolean;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * Place among the collection's NFTs by rarity, 1 being the rarest.
+     */
+    readonly rarityRank?: number | null;
+    /**
+     * Share of the collection that is as rare or rarer, in percent.
+     */
+    readonly rarityPercentage?: number | null;
+    /**
+     * The rarity in words, such as `Top 2%`.
+     */
+    readonly rarityLabel?: string | null;
+    /**
+     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     */
+    readonly floorPrice?: string | null;
+    /**
+     * Lowest asking price in the collection, in US dollars.
+     */
+    readonly floorPriceUsd?: string | null;
+    /**
+     * Currency of `floorPrice`, such as `eth`.
+     */
+    readonly floorPriceCurrency?: string | null;
+    /**
+     * The latest sale of this NFT, null when it was never sold.
+     */
+    readonly lastSale?: NftLastSale | null;
+    /**
+     * The offer at which an NFT can be bought.
+     */
+    readonly listPrice?: NftListPrice;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * A page of a collection's NFTs.
+ */
+export interface NftCollection {
+    /**
+     * Whether the service has read the whole collection.
+     */
+    readonly status?: 'SYNCED' | 'SYNCING' | (string & {});
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * NFTs on all pages together; mostly left out.
+     */
+    readonly total?: number | null;
+    /**
+     * NFTs of the collection.
+     */
+    readonly result: ReadonlyArray<Nft>;
+}
+
+/**
+ * Figures about an NFT collection.
+ */
+export interface NftCollectionStat {
+    /**
+     * Different token ids in the collection.
+     */
+    readonly totalTokens: number;
+    /**
+     * Who holds the collection.
+     */
+    readonly owners: NftCollectionStatOwners;
+    /**
+     * How often the collection's NFTs moved.
+     */
+    readonly transfers: NftCollectionStatTransfers;
+}
+
+/**
+ * Who holds the collection.
+ */
+export interface NftCollectionStatOwners {
+    /**
+     * Accounts that hold an NFT of the collection now.
+     */
+    readonly current: number;
+}
+
+/**
+ * How often the collection's NFTs moved.
+ */
+export interface NftCollectionStatTransfers {
+    /**
+     * Transfers of all its NFTs so far, mints and burns included.
+     */
+    readonly total: number;
+}
+
+/**
+ * A collection of which a wallet holds at least one NFT.
+ */
+export interface NftCollections {
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
+     */
+    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    /**
+     * Name of the collection as its contract gives it.
+     */
+    readonly name: string | null;
+    /**
+     * Short name of the collection as its contract gives it.
+     */
+    readonly symbol: string | null;
+    /**
+     * Whether the service takes the contract for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * How many of the collection's NFTs the wallet holds; given when `tokenCounts` asks for it.
+     */
+    readonly count?: number | null;
+    /**
+     * Where the collection's logo is.
+     */
+    readonly collectionLogo?: string | null;
+    /**
+     * Where the collection's wide title picture is.
+     */
+    readonly collectionBannerImage?: string | null;
+    /**
+     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     */
+    readonly floorPrice?: string | null;
+    /**
+     * Lowest asking price in the collection, in US dollars.
+     */
+    readonly floorPriceUsd?: string | null;
+    /**
+     * Currency of `floorPrice`, such as `eth`.
+     */
+    readonly floorPriceCurrency?: string | null;
+    /**
+     * The latest sale of any NFT of the collection, null when there was none.
+     */
+    readonly lastSale?: NftLastSale | null;
+}
+
+/**
+ * An NFT collection, as its contract and the service describe it.
+ */
+export interface NftContractMetadata {
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Name of the collection as its contract gives it.
+     */
+    readonly name: string | null;
+    /**
+     * Short name of the collection as its contract gives it.
+     */
+    readonly symbol: string | null;
+    /**
+     * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
+     */
+    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    /**
+     * When the service last read the contract, UTC.
+     */
+    readonly syncedAt?: Date | null;
+    /**
+     * Whether the service takes the contract for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * Where the collection's logo is.
+     */
+    readonly collectionLogo?: string | null;
+    /**
+     * Where the collection's wide title picture is.
+     */
+    readonly collectionBannerImage?: string | null;
+    /**
+     * What kind of collection it is, such as `Art`.
+     */
+    readonly collectionCategory?: string | null;
+    /**
+     * The project's own site.
+     */
+    readonly projectUrl?: string | null;
+    /**
+     * Encyclopedia page about the project.
+     */
+    readonly wikiUrl?: string | null;
+    /**
+     * Invitation to the project's Discord server.
+     */
+    readonly discordUrl?: string | null;
+    /**
+     * The project's Telegram channel.
+     */
+    readonly telegramUrl?: string | null;
+    /**
+     * The project's account name on Twitter.
+     */
+    readonly twitterUsername?: string | null;
+    /**
+     * The project's account name on Instagram.
+     */
+    readonly instagramUsername?: string | null;
+    /**
+     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     */
+    readonly floorPrice?: string | null;
+    /**
+     * Lowest asking price in the collection, in US dollars.
+     */
+    readonly floorPriceUsd?: string | null;
+    /**
+     * Currency of `floorPrice`, such as `eth`.
+     */
+    readonly floorPriceCurrency?: string | null;
+    /**
+     * The latest sale of any NFT of the collection, null when there was none.
+     */
+    readonly lastSale?: NftLastSale | null;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * The latest sale of an NFT or of any NFT of a collection.
+ */
+export interface NftLastSale {
+    /**
+     * Transaction that made the sale.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Time of the sale's block, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Who got the NFT.
+     */
+    readonly buyer?: EvmAddress;
+    /**
+     * Who gave the NFT away.
+     */
+    readonly seller?: EvmAddress;
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress?: EvmAddress;
+    /**
+     * Number of the NFT that was sold.
+     */
+    readonly tokenId?: bigint;
+    /**
+     * What was paid, in the smallest unit of `paymentToken`.
+     */
+    readonly price?: bigint;
+    /**
+     * The same price, in whole units of `paymentToken`.
+     */
+    readonly priceFormatted?: string;
+    /**
+     * The price in US dollars, when the sale was made.
+     */
+    readonly usdPriceAtSale?: string | null;
+    /**
+     * The price in US dollars, at today's rate.
+     */
+    readonly currentUsdValue?: string | null;
+    /**
+     * The currency in which the most expensive sale was paid.
+     */
+    readonly paymentToken?: SoldPriceHighestSalePaymentToken;
+}
+
+/**
+ * The offer at which an NFT can be bought.
+ */
+export interface NftListPrice {
+    /**
+     * Whether the NFT is for sale; the other fields are empty when it is not.
+     */
+    readonly listed?: boolean;
+    /**
+     * Asking price, in `priceCurrency`.
+     */
+    readonly price?: string | null;
+    /**
+     * Currency of the asking price, such as `eth`.
+     */
+    readonly priceCurrency?: string | null;
+    /**
+     * Asking price, in US dollars.
+     */
+    readonly priceUsd?: string | null;
+    /**
+     * Marketplace of the offer, such as `opensea`.
+     */
+    readonly marketplace?: string | null;
+}
+
+/**
+ * An NFT in the hands of one owner.
+ */
+export interface NftOwner {
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Number of the NFT within its collection.
+     */
+    readonly tokenId: bigint;
+    /**
+     * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
+     */
+    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    /**
+     * Who holds the NFT.
+     */
+    readonly ownerOf: EvmAddress;
+    /**
+     * How many of this token id the owner holds, always 1 for ERC-721.
+     */
+    readonly amount?: bigint;
+    /**
+     * Block in which the owner's holding of the NFT last changed.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Block in which the NFT was minted.
+     */
+    readonly blockNumberMinted: bigint;
+    /**
+     * Name of the collection as its contract gives it.
+     */
+    readonly name: string | null;
+    /**
+     * Short name of the collection as its contract gives it.
+     */
+    readonly symbol: string | null;
+    /**
+     * The service's own id of this contract and token id.
+     */
+    readonly tokenHash: string;
+    /**
+     * Where the metadata is, as the contract gives it.
+     */
+    readonly tokenUri?: string | null;
+    /**
+     * The NFT's metadata as its author wrote it, in no fixed shape.
+     */
+    readonly metadata?: unknown | null;
+    /**
+     * What an NFT says about itself, brought into one shape for all collections.
+     */
+    readonly normalizedMetadata?: NormalizedMetadata;
+    /**
+     * The picture, sound or video of an NFT and the previews the service made of it.
+     */
+    readonly media?: Media;
+    /**
+     * Who minted the NFT. An ERC-1155 token has no single minter; a sentence the service sends instead is reported and reads as `null`.
+     */
+    readonly minterAddress?: EvmAddress | null;
+    /**
+     * When the service last asked the contract for `tokenUri`, UTC.
+     */
+    readonly lastTokenUriSync: Date | null;
+    /**
+     * When the service last fetched the metadata, UTC.
+     */
+    readonly lastMetadataSync: Date | null;
+    /**
+     * Where on the chain the owner got the NFT: block number, place of the transaction in the block, place of the log in the block, place within a batch.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
+    /**
+     * When the service last wrote its record of the NFT, in seconds since 1970 with a fraction.
+     */
+    readonly updatedAt?: Date | null;
+    /**
+     * Whether the service takes the contract for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * Place among the collection's NFTs by rarity, 1 being the rarest.
+     */
+    readonly rarityRank?: number | null;
+    /**
+     * Share of the collection that is as rare or rarer, in percent.
+     */
+    readonly rarityPercentage?: number | null;
+    /**
+     * The rarity in words, such as `Top 2%`.
+     */
+    readonly rarityLabel?: string | null;
+    /**
+     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     */
+    readonly floorPrice?: string | null;
+    /**
+     * Lowest asking price in the collection, in US dollars.
+     */
+    readonly floorPriceUsd?: string | null;
+    /**
+     * Currency of `floorPrice`, such as `eth`.
+     */
+    readonly floorPriceCurrency?: string | null;
+    /**
+     * The latest sale of this NFT, null when it was never sold.
+     */
+    readonly lastSale?: NftLastSale | null;
+    /**
+     * The offer at which an NFT can be bought.
+     */
+    readonly listPrice?: NftListPrice;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * A page of NFTs with their owners.
+ */
+export interface NftOwnerCollection {
+    /**
+     * Whether the service has read everything that belongs in the list.
+     */
+    readonly status?: 'SYNCED' | 'SYNCING' | (string & {});
+    /**
+     * Number of this page, the first being 1.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * Rows on all pages together; mostly null.
+     */
+    readonly total?: number | null;
+    /**
+     * The NFTs, a row per NFT and owner.
+     */
+    readonly result: ReadonlyArray<NftOwner>;
+}
+
+/**
+ * Figures about one NFT.
+ */
+export interface NftTokenStat {
+    /**
+     * Who holds the NFT.
+     */
+    readonly owners: NftTokenStatOwners;
+    /**
+     * How often the NFT moved.
+     */
+    readonly transfers: NftTokenStatTransfers;
+}
+
+/**
+ * Who holds the NFT.
+ */
+export interface NftTokenStatOwners {
+    /**
+     * Accounts that hold the NFT now, at most 1 for ERC-721.
+     */
+    readonly current: number;
+}
+
+/**
+ * How often the NFT moved.
+ */
+export interface NftTokenStatTransfers {
+    /**
+     * Transfers of the NFT so far, its mint included.
+     */
+    readonly total: number;
+}
+
+/**
+ * A movement of an NFT from one account to another, mints and burns included.
+ */
+export interface NftTransfer {
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Number of the NFT within its collection.
+     */
+    readonly tokenId: bigint;
+    /**
+     * Name of the collection as its contract gives it.
+     */
+    readonly tokenName?: string | null;
+    /**
+     * Short name of the collection as its contract gives it.
+     */
+    readonly tokenSymbol?: string | null;
+    /**
+     * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
+     */
+    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    /**
+     * Account the NFT left, the zero address when it was minted.
+     */
+    readonly fromAddress?: EvmAddress;
+    /**
+     * Company or project behind the sender, where known.
+     */
+    readonly fromAddressEntity?: string | null;
+    /**
+     * Where that sender's logo is.
+     */
+    readonly fromAddressEntityLogo?: string | null;
+    /**
+     * Name the service knows the sender by.
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Account that received the NFT, the zero address when it was burnt.
+     */
+    readonly toAddress: EvmAddress;
+    /**
+     * Company or project behind the receiver, where known.
+     */
+    readonly toAddressEntity?: string | null;
+    /**
+     * Where that receiver's logo is.
+     */
+    readonly toAddressEntityLogo?: string | null;
+    /**
+     * Name the service knows the receiver by.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * How many of this token id moved, always 1 for ERC-721.
+     */
+    readonly amount?: bigint;
+    /**
+     * Native currency sent with the transaction, in wei; often what was paid for the NFT.
+     */
+    readonly value?: bigint;
+    /**
+     * Account that moved the NFT on its owner's behalf, given for ERC-1155.
+     */
+    readonly operator?: EvmAddress | null;
+    /**
+     * Block of the transfer.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Time of that block, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Hash of that block.
+     */
+    readonly blockHash: Hex;
+    /**
+     * Transaction of the transfer.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of that transaction in its block, from 0.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * Whether the transfer stands alone or is part of an ERC-1155 batch.
+     */
+    readonly transactionType?: 'Single' | 'Batch' | (string & {});
+    /**
+     * Place of the transfer's log in the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Whether the service has confirmed the transfer, 1 for yes; only some answers have it.
+     */
+    readonly verified?: number;
+    /**
+     * Whether the service takes the contract for spam.
+     */
+    readonly possibleSpam: boolean;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * The latest sale of this NFT, null when it was never sold.
+     */
+    readonly lastSale?: NftLastSale | null;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * A page of NFT transfers.
+ */
+export interface NftTransferCollection {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * Transfers on all pages together; mostly left out.
+     */
+    readonly total?: number | null;
+    /**
+     * Whether the service knows the block that was asked for.
+     */
+    readonly blockExists?: boolean;
+    /**
+     * Whether the service has indexed all transfers of the blocks that were asked for.
+     */
+    readonly indexComplete?: boolean;
+    /**
+     * The transfers, newest first unless `order` says otherwise.
+     */
+    readonly result: ReadonlyArray<NftTransfer>;
+}
+
+/**
+ * A page of the collections a wallet holds NFTs of.
+ */
+export interface NftWalletCollections {
+    /**
+     * Whether the service has read all of the wallet's NFTs.
+     */
+    readonly status?: 'SYNCED' | 'SYNCING' | (string & {});
+    /**
+     * Number of this page, the first being 1.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * Collections on all pages together; mostly null.
+     */
+    readonly total?: number | null;
+    /**
+     * The collections, a row each.
+     */
+    readonly result: ReadonlyArray<NftCollections>;
+}
+
+/**
+ * What an NFT says about itself, brought into one shape for all collections.
+ */
+export interface NormalizedMetadata {
+    /**
+     * Title of the NFT.
+     */
+    readonly name?: string | null;
+    /**
+     * Text about the NFT or its collection.
+     */
+    readonly description?: string | null;
+    /**
+     * Where the picture is, often an `ipfs://` or `data:` address.
+     */
+    readonly image?: string | null;
+    /**
+     * Page about the NFT on its project's site, as older metadata name it.
+     */
+    readonly externalLink?: string | null;
+    /**
+     * Page about the NFT on its project's site.
+     */
+    readonly externalUrl?: string | null;
+    /**
+     * Where the video, audio, model or page is that goes with the picture.
+     */
+    readonly animationUrl?: string | null;
+    /**
+     * Traits of the NFT, in the order the collection lists them.
+     */
+    readonly attributes?: ReadonlyArray<NormalizedMetadataAttribute>;
+}
+
+/**
+ * One trait of an NFT.
+ */
+export interface NormalizedMetadataAttribute {
+    /**
+     * What the trait is about, such as `Fur` or `Background`.
+     */
+    readonly traitType?: string | null;
+    /**
+     * What the NFT has there; mostly text, but collections also write numbers, booleans and objects.
+     */
+    readonly value?: unknown;
+    /**
+     * How to show the value, such as `number`, `boost_percentage` or `date`; plain text when not given.
+     */
+    readonly displayType?: string | null;
+    /**
+     * Highest value the trait can have, for traits that are numbers.
+     */
+    readonly maxValue?: number | null;
+    /**
+     * How many NFTs of the collection have this very value, as far as the service counted.
+     */
+    readonly traitCount?: number | null;
+    /**
+     * Place of the trait when the collection asks for a certain order.
+     */
+    readonly order?: number | null;
+}
+
+/**
+ * A liquidity pool and the tokens on its two sides.
+ */
+export interface ReservesCollection {
+    /**
+     * The pool's first token, the one `reserve0` counts.
+     */
+    readonly token0?: ReservesCollectionToken0;
+    /**
+     * The pool's second token, the one `reserve1` counts.
+     */
+    readonly token1?: ReservesCollectionToken1;
+    /**
+     * Contract of the pool.
+     */
+    readonly pairAddress?: EvmAddress;
+}
+
+/**
+ * The pool's first token, the one `reserve0` counts.
+ */
+export interface ReservesCollectionToken0 {
+    /**
+     * Contract of the first token.
+     */
+    readonly address?: EvmAddress;
+    /**
+     * Name of the first token, as its contract gives it.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the first token.
+     */
+    readonly symbol?: string;
+    /**
+     * Decimal places of the first token; absent when blank.
+     */
+    readonly decimals?: number;
+    /**
+     * Address of the logo on the web, null when there is none.
+     */
+    readonly logo?: string | null;
+    /**
+     * Hash of the logo file, 64 hex digits without 0x.
+     */
+    readonly logoHash?: string | null;
+    /**
+     * Address of a small version of the logo.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Block at which the service recorded the first token.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * 1 when the service has checked its record of the token, 0 when not.
+     */
+    readonly validated?: number;
+    /**
+     * When the service stored that record, UTC.
+     */
+    readonly createdAt?: Date;
+}
+
+/**
+ * The pool's second token, the one `reserve1` counts.
+ */
+export interface ReservesCollectionToken1 {
+    /**
+     * Contract of the second token.
+     */
+    readonly address?: EvmAddress;
+    /**
+     * Name of the second token, as its contract gives it.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the second token.
+     */
+    readonly symbol?: string;
+    /**
+     * Decimal places of the second token; absent when blank.
+     */
+    readonly decimals?: number;
+    /**
+     * Address of the logo on the web, null when there is none.
+     */
+    readonly logo?: string | null;
+    /**
+     * Hash of the logo file, 64 hex digits without 0x.
+     */
+    readonly logoHash?: string | null;
+    /**
+     * Address of a small version of the logo.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Block at which the service recorded the second token.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * 1 when the service has checked its record of the token, 0 when not.
+     */
+    readonly validated?: number;
+    /**
+     * When the service stored that record, UTC.
+     */
+    readonly createdAt?: Date;
+}
+
+/**
+ * The address a name stands for.
+ */
+export interface Resolve {
+    /**
+     * The address the name points to.
+     */
+    readonly address: EvmAddress;
+}
+
+/**
+ * Permissions the transaction gave or took back; absent lists mean there were none of that kind.
+ */
+export interface ResolveContractInteractionResponse {
+    /**
+     * Amounts or NFTs that others may use from now on.
+     */
+    readonly approvals?: ReadonlyArray<CommonContractData>;
+    /**
+     * Permissions for amounts or NFTs that were taken back.
+     */
+    readonly revokes?: ReadonlyArray<CommonContractData>;
+    /**
+     * Whole collections that others may use from now on.
+     */
+    readonly approvalsAll?: ReadonlyArray<SetApprovalAllData>;
+    /**
+     * Permissions for whole collections that were taken back.
+     */
+    readonly revokesAll?: ReadonlyArray<SetApprovalAllData>;
+}
+
+/**
+ * What became of a report.
+ */
+export interface ReviewContracts {
+    /**
+     * Confirmation in English, for people.
+     */
+    readonly message?: string;
+}
+
+/**
+ * Leave to use every NFT of a collection, given or taken back.
+ */
+export interface SetApprovalAllData {
+    /**
+     * 1 when the leave was given and 0 when it was taken back, where the service sends it.
+     */
+    readonly value?: bigint;
+    /**
+     * The same as `value`; collections have no decimal places.
+     */
+    readonly valueFormatted?: string | null;
+    /**
+     * The token or collection a permission is about.
+     */
+    readonly token: ContractTokenDetails;
+    /**
+     * Who may use the token; approvals of whole collections may give it as `operator`.
+     */
+    readonly spender?: ContractSpenderDetails;
+    /**
+     * Who may use the token; approvals of whole collections may give it as `operator`.
+     */
+    readonly operator?: ContractSpenderDetails;
+}
+
+/**
+ * How a collection or an NFT sold during a number of days; without a sale, `message` says so.
+ */
+export interface SoldPrice {
+    /**
+     * The latest sale of those days.
+     */
+    readonly lastSale?: SoldPriceLastSale;
+    /**
+     * The cheapest sale of those days.
+     */
+    readonly lowestSale?: SoldPriceLowestSale;
+    /**
+     * The most expensive sale of those days.
+     */
+    readonly highestSale?: SoldPriceHighestSale;
+    /**
+     * The average over the sales of those days.
+     */
+    readonly averageSale?: SoldPriceAverageSale;
+    /**
+     * Sales during those days.
+     */
+    readonly totalTrades?: number;
+    /**
+     * What the service adds, mostly why there are no figures.
+     */
+    readonly message?: string;
+}
+
+/**
+ * The average over the sales of those days.
+ */
+export interface SoldPriceAverageSale {
+    /**
+     * Mean price, in the smallest unit of the chain's native currency; may have a fraction.
+     */
+    readonly price?: string;
+    /**
+     * Mean price, in whole units of the chain's native currency.
+     */
+    readonly priceFormatted?: string;
+    /**
+     * Mean price in US dollars, at today's rate.
+     */
+    readonly currentUsdValue?: string;
+}
+
+/**
+ * The most expensive sale of those days.
+ */
+export interface SoldPriceHighestSale {
+    /**
+     * Transaction that made the sale.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Time of the sale's block, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Who got the NFT.
+     */
+    readonly buyer?: EvmAddress;
+    /**
+     * Who gave the NFT away.
+     */
+    readonly seller?: EvmAddress;
+    /**
+     * Number of the NFT that was sold.
+     */
+    readonly tokenId?: bigint;
+    /**
+     * What was paid, in the smallest unit of `paymentToken`.
+     */
+    readonly price?: bigint;
+    /**
+     * The same price, in whole units of `paymentToken`.
+     */
+    readonly priceFormatted?: string;
+    /**
+     * The price in US dollars, when the sale was made.
+     */
+    readonly usdPriceAtSale?: string;
+    /**
+     * The price in US dollars, at today's rate.
+     */
+    readonly currentUsdValue?: string;
+    /**
+     * The currency in which the most expensive sale was paid.
+     */
+    readonly paymentToken?: SoldPriceHighestSalePaymentToken;
+}
+
+/**
+ * The currency in which the most expensive sale was paid.
+ */
+export interface SoldPriceHighestSalePaymentToken {
+    /**
+     * Name of the currency, such as `Wrapped Ether`.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the currency.
+     */
+    readonly symbol?: string;
+    /**
+     * Where the currency's logo is.
+     */
+    readonly logo?: string | null;
+    /**
+     * Decimal places between the smallest unit and one of the currency.
+     */
+    readonly decimals?: number;
+    /**
+     * Contract of the currency; the zero address stands for the chain's native one.
+     */
+    readonly address?: EvmAddress;
+}
+
+/**
+ * The latest sale of those days.
+ */
+export interface SoldPriceLastSale {
+    /**
+     * Transaction that made the sale.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Time of the sale's block, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Who got the NFT.
+     */
+    readonly buyer?: EvmAddress;
+    /**
+     * Who gave the NFT away.
+     */
+    readonly seller?: EvmAddress;
+    /**
+     * Number of the NFT that was sold.
+     */
+    readonly tokenId?: bigint;
+    /**
+     * What was paid, in the smallest unit of `paymentToken`.
+     */
+    readonly price?: bigint;
+    /**
+     * The same price, in whole units of `paymentToken`.
+     */
+    readonly priceFormatted?: string;
+    /**
+     * The price in US dollars, when the sale was made.
+     */
+    readonly usdPriceAtSale?: string;
+    /**
+     * The price in US dollars, at today's rate.
+     */
+    readonly currentUsdValue?: string;
+    /**
+     * The currency in which the latest sale was paid.
+     */
+    readonly paymentToken?: SoldPriceLastSalePaymentToken;
+}
+
+/**
+ * The currency in which the latest sale was paid.
+ */
+export interface SoldPriceLastSalePaymentToken {
+    /**
+     * Name of the currency, such as `Wrapped Ether`.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the currency.
+     */
+    readonly symbol?: string;
+    /**
+     * Where the currency's logo is.
+     */
+    readonly logo?: string | null;
+    /**
+     * Decimal places between the smallest unit and one of the currency.
+     */
+    readonly decimals?: number;
+    /**
+     * Contract of the currency; the zero address stands for the chain's native one.
+     */
+    readonly address?: EvmAddress;
+}
+
+/**
+ * The cheapest sale of those days.
+ */
+export interface SoldPriceLowestSale {
+    /**
+     * Transaction that made the sale.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Time of the sale's block, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Who got the NFT.
+     */
+    readonly buyer?: EvmAddress;
+    /**
+     * Who gave the NFT away.
+     */
+    readonly seller?: EvmAddress;
+    /**
+     * Number of the NFT that was sold.
+     */
+    readonly tokenId?: bigint;
+    /**
+     * What was paid, in the smallest unit of `paymentToken`.
+     */
+    readonly price?: bigint;
+    /**
+     * The same price, in whole units of `paymentToken`.
+     */
+    readonly priceFormatted?: string;
+    /**
+     * The price in US dollars, when the sale was made.
+     */
+    readonly usdPriceAtSale?: string;
+    /**
+     * The price in US dollars, at today's rate.
+     */
+    readonly currentUsdValue?: string;
+    /**
+     * The currency in which the cheapest sale was paid.
+     */
+    readonly paymentToken?: SoldPriceLowestSalePaymentToken;
+}
+
+/**
+ * The currency in which the cheapest sale was paid.
+ */
+export interface SoldPriceLowestSalePaymentToken {
+    /**
+     * Name of the currency, such as `Wrapped Ether`.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the currency.
+     */
+    readonly symbol?: string;
+    /**
+     * Where the currency's logo is.
+     */
+    readonly logo?: string | null;
+    /**
+     * Decimal places between the smallest unit and one of the currency.
+     */
+    readonly decimals?: number;
+    /**
+     * Contract of the currency; the zero address stands for the chain's native one.
+     */
+    readonly address?: EvmAddress;
+}
+
+/**
+ * The service's word that it took the request to read a collection.
+ */
+export interface SyncNFTContractResponse {
+    /**
+     * What the service does now.
+     */
+    readonly message?: string;
+    /**
+     * Whether the service took the request.
+     */
+    readonly success?: boolean;
+}
+
+/**
+ * One wallet's trades of the token.
+ */
+export interface TopProfitableWalletPerTokenResponse {
+    /**
+     * The wallet that traded.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Mean price paid per whole token, in US dollars.
+     */
+    readonly avgBuyPriceUsd?: string;
+    /**
+     * Mean price got per whole token, in US dollars.
+     */
+    readonly avgSellPriceUsd?: string;
+    /**
+     * Spent on the token, in US dollars.
+     */
+    readonly totalUsdInvested?: string;
+    /**
+     * Proceeds of selling the token, in US dollars.
+     */
+    readonly totalSoldUsd?: string;
+    /**
+     * Amount bought, in whole tokens.
+     */
+    readonly totalTokensBought?: string;
+    /**
+     * Amount sold, in whole tokens.
+     */
+    readonly totalTokensSold?: string;
+    /**
+     * What the sold tokens had cost on average, in US dollars.
+     */
+    readonly avgCostOfQuantitySold?: string;
+    /**
+     * The wallet's trades of the token.
+     */
+    readonly countOfTrades?: number;
+    /**
+     * Proceeds of the sales less what the sold tokens had cost, in US dollars; negative for a loss.
+     */
+    readonly realizedProfitUsd?: string;
+    /**
+     * That profit as a share of what the sold tokens had cost, in percent.
+     */
+    readonly realizedProfitPercentage?: number;
+}
+
+/**
+ * A sale of one or more NFTs on a marketplace.
+ */
+export interface Trade {
+    /**
+     * Transaction that made the trade.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of that transaction in its block, from 0.
+     */
+    readonly transactionIndex: number;
+    /**
+     * Numbers of the NFTs that were traded together, all of one collection.
+     */
+    readonly tokenIds: ReadonlyArray<bigint>;
+    /**
+     * Who gave the NFTs away.
+     */
+    readonly sellerAddress: EvmAddress;
+    /**
+     * Who got the NFTs.
+     */
+    readonly buyerAddress: EvmAddress;
+    /**
+     * Contract of the collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Contract of the marketplace that settled the trade.
+     */
+    readonly marketplaceAddress: EvmAddress;
+    /**
+     * Contract of the currency that was paid; absent or null for the chain's native currency.
+     */
+    readonly priceTokenAddress?: EvmAddress | null;
+    /**
+     * What was paid for all the NFTs together, in the currency's smallest unit.
+     */
+    readonly price: bigint;
+    /**
+     * Time of the trade's block, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Block of the trade.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of that block.
+     */
+    readonly blockHash: Hex;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+}
+
+/**
+ * A page of trades.
+ */
+export interface TradeCollection {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Rows a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Opens the next page when given as `cursor`; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The trades, a row each.
+     */
+    readonly result: ReadonlyArray<Trade>;
+}
+
+/**
+ * A transaction as a wallet's list of transactions has it.
+ */
+export interface Transaction {
+    /**
+     * Hash of the transaction, by which it is looked up.
+     */
+    readonly hash: Hex;
+    /**
+     * How many transactions the sender had sent before this one.
+     */
+    readonly nonce: number;
+    /**
+     * Position of the transaction in its block, the first being 0.
+     */
+    readonly index: number;
+    /**
+     * The account that signed the transaction and paid for its gas.
+     */
+    readonly from: EvmAddress;
+    /**
+     * Known name of the sender, such as "Binance 14".
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Organisation the sender is known to belong to.
+     */
+    readonly fromAddressEntity?: string | null;
+    /**
+     * URL of the logo of the sender's organisation.
+     */
+    readonly fromAddressEntityLogo?: string | null;
+    /**
+     * The account or contract the transaction was sent to; null when it created a contract.
+     */
+    readonly to: EvmAddress | null;
+    /**
+     * Known name of the receiver.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Organisation the receiver is known to belong to.
+     */
+    readonly toAddressEntity?: string | null;
+    /**
+     * URL of the logo of the receiver's organisation.
+     */
+    readonly toAddressEntityLogo?: string | null;
+    /**
+     * Native currency sent along, in wei.
+     */
+    readonly value: bigint;
+    /**
+     * Most gas the sender allowed the transaction to use.
+     */
+    readonly gas: bigint;
+    /**
+     * What the sender paid for one unit of gas, in wei.
+     */
+    readonly gasPrice: bigint;
+    /**
+     * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
+     */
+    readonly data: Hex;
+    /**
+     * Gas used in the block up to and including this transaction.
+     */
+    readonly cumulativeGasUsed: bigint;
+    /**
+     * Gas this transaction used by itself.
+     */
+    readonly gasUsed: bigint;
+    /**
+     * The contract that the transaction created; null when it created none.
+     */
+    readonly contractAddress?: EvmAddress | null;
+    /**
+     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     */
+    readonly receiptRoot?: Hex | null;
+    /**
+     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     */
+    readonly receiptStatus: number | null;
+    /**
+     * Gas used times gas price, in whole units of the native currency.
+     */
+    readonly transactionFee?: string;
+    /**
+     * Time of the block that holds the transaction, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Number of the block that holds the transaction.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Hash of the block that holds the transaction.
+     */
+    readonly blockHash: Hex;
+    /**
+     * The logs the transaction wrote, where the answer carries them; `getTransaction` always does.
+     */
+    readonly logs?: ReadonlyArray<Log>;
+    /**
+     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     */
+    readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
+    /**
+     * First half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly r?: Hex;
+    /**
+     * Second half of the sender's signature, a number of up to 32 bytes.
+     */
+    readonly s?: Hex;
+    /**
+     * Recovery value of the signature: which of the possible public keys is the sender's.
+     */
+    readonly v?: Hex;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * r, s, v together; absent when none is present.
+     */
+    readonly signature?: {
+        /**
+         * First half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly r?: Hex;
+        /**
+         * Second half of the sender's signature, a number of up to 32 bytes.
+         */
+        readonly s?: Hex;
+        /**
+         * Recovery value of the signature: which of the possible public keys is the sender's.
+         */
+        readonly v?: Hex;
+    };
+}
+
+/**
+ * A page of a wallet's transactions.
+ */
+export interface TransactionCollection {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Transactions a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Transactions of the wallet on all pages; mostly left out, because the service no longer counts.
+     */
+    readonly total?: number | null;
+    /**
+     * Opens the next page; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The transactions of this page, in the order asked for.
+     */
+    readonly result: ReadonlyArray<Transaction>;
+}
+
+/**
+ * A page of a wallet's transactions with decoded calls and logs.
+ */
+export interface TransactionCollectionVerbose {
+    /**
+     * Number of this page, the first being 0.
+     */
+    readonly page?: number | null;
+    /**
+     * Transactions a full page has.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Transactions of the wallet on all pages; mostly left out, because the service no longer counts.
+     */
+    readonly total?: number | null;
+    /**
+     * Opens the next page; null or empty on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The decoded transactions of this page, in the order asked for.
+     */
+    readonly result: ReadonlyArray<BlockTransactionVerbose>;
+}
+
+/**
+ * A transaction and its time.
+ */
+export interface TransactionTimestamp {
+    /**
+     * Block that holds the transaction.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Time of that block, UTC.
+     */
+    readonly blockTimestamp: Date;
+    /**
+     * Hash of the transaction.
+     */
+    readonly transactionHash?: Hex;
+}
+
+/**
+ * A chain that could not be read.
+ */
+export interface UnavailableChainNetWorth {
+    /**
+     * The chain, by its id.
+     */
+    readonly chainId: EvmChainId;
+}
+
+/**
+ * The Unstoppable domain of an address.
+ */
+export interface UnstoppableDomain {
+    /**
+     * The domain with its ending, such as `sandy.nft`.
+     */
+    readonly name: string;
+}
+
+/**
+ * When a wallet was first and last active on a chain.
+ */
+export interface WalletActiveChain {
+    /**
+     * The chain; the service writes its name.
+     */
+    readonly chain: EvmChainId;
+    /**
+     * The same chain; the service writes its id.
+     */
+    readonly chainId: EvmChainId;
+    /**
+     * The wallet's earliest transaction there; missing when it has none.
+     */
+    readonly firstTransaction?: TransactionTimestamp | null;
+    /**
+     * The wallet's latest transaction there; missing when it has none.
+     */
+    readonly lastTransaction?: TransactionTimestamp | null;
+}
+
+/**
+ * The chains a wallet has used.
+ */
+export interface WalletActiveChains {
+    /**
+     * The wallet that was asked about.
+     */
+    readonly address: EvmAddress;
+    /**
+     * One entry per chain.
+     */
+    readonly activeChains: ReadonlyArray<WalletActiveChain>;
+}
+
+/**
+ * A wallet's DeFi holdings in figures.
+ */
+export interface WalletDefiSummary {
+    /**
+     * Protocols in which the wallet has at least one position.
+     */
+    readonly activeProtocols?: number;
+    /**
+     * Positions in all protocols together.
+     */
+    readonly totalPositions?: number;
+    /**
+     * Value of all positions, in US dollars.
+     */
+    readonly totalUsdValue?: number;
+    /**
+     * Value of all rewards that wait to be claimed, in US dollars.
+     */
+    readonly totalUnclaimedUsdValue?: number | null;
+    /**
+     * The figures protocol by protocol.
+     */
+    readonly protocols: ReadonlyArray<DefiProtocolBalance>;
+}
+
+/**
+ * A page of a wallet's transactions.
+ */
+export interface WalletHistory {
+    /**
+     * Which page this is, counted by the service.
+     */
+    readonly page?: number | null;
+    /**
+     * Most rows a page holds.
+     */
+    readonly pageSize?: number | null;
+    /**
+     * Where the next page starts; null on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * The transactions of this page.
+     */
+    readonly result: ReadonlyArray<WalletHistoryTransaction>;
+}
+
+/**
+ * An amount of an ERC-20 token that changed hands in a transaction.
+ */
+export interface WalletHistoryErc20Transfer {
+    /**
+     * Name of the token.
+     */
+    readonly tokenName?: string;
+    /**
+     * Ticker of the token.
+     */
+    readonly tokenSymbol?: string;
+    /**
+     * URL of the token's logo.
+     */
+    readonly tokenLogo?: string | null;
+    /**
+     * Decimal places between the smallest unit and one token.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * Contract of the token.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Transaction of the transfer.
+     */
+    readonly transactionHash?: Hex;
+    /**
+     * Place of that transaction in its block, from 0.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * Time of the transfer's block, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Block of the transfer.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * Hash of that block.
+     */
+    readonly blockHash?: Hex;
+    /**
+     * Account the tokens left, the zero address when they were minted.
+     */
+    readonly fromAddress?: EvmAddress;
+    /**
+     * Person or organisation behind that account, where known.
+     */
+    readonly fromAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly fromAddressEntityLogo?: string;
+    /**
+     * Name by which that account is known.
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Account the tokens went to, the zero address when they were burned.
+     */
+    readonly toAddress?: EvmAddress | null;
+    /**
+     * Person or organisation behind the receiver, where known.
+     */
+    readonly toAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly toAddressEntityLogo?: string;
+    /**
+     * Name by which the receiver is known.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Amount that moved, in the token's smallest unit.
+     */
+    readonly value?: bigint;
+    /**
+     * Amount that moved, in whole tokens.
+     */
+    readonly valueFormatted?: string;
+    /**
+     * Place of the transfer's log in its block, from 0.
+     */
+    readonly logIndex?: number;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the token's contract.
+     */
+    readonly verifiedContract?: boolean;
+}
+
+/**
+ * An NFT that changed hands in a transaction.
+ */
+export interface WalletHistoryNftTransfer {
+    /**
+     * Contract of the NFT's collection.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Id of the NFT within the collection.
+     */
+    readonly tokenId: bigint;
+    /**
+     * Name of the collection.
+     */
+    readonly tokenName?: string;
+    /**
+     * Ticker of the collection.
+     */
+    readonly tokenSymbol?: string;
+    /**
+     * Previous owner, the zero address when the NFT was minted.
+     */
+    readonly fromAddress?: EvmAddress;
+    /**
+     * Person or organisation behind the previous owner, where known.
+     */
+    readonly fromAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly fromAddressEntityLogo?: string;
+    /**
+     * Name by which the previous owner is known.
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * New owner, the zero address when the NFT was burned.
+     */
+    readonly toAddress?: EvmAddress | null;
+    /**
+     * Person or organisation behind the new owner, where known.
+     */
+    readonly toAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly toAddressEntityLogo?: string;
+    /**
+     * Name by which the new owner is known.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Native currency sent with the transaction, in wei; not always the NFT's price.
+     */
+    readonly value?: bigint;
+    /**
+     * How many copies moved, always 1 for ERC-721.
+     */
+    readonly amount?: bigint;
+    /**
+     * Token standard of the collection.
+     */
+    readonly contractType?: 'ERC721' | 'ERC1155' | (string & {});
+    /**
+     * Whether the transfer event was for one NFT or for a batch.
+     */
+    readonly transactionType?: 'Single' | 'Batch' | (string & {});
+    /**
+     * Block of the transfer.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * Time of that block, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Hash of that block.
+     */
+    readonly blockHash?: Hex;
+    /**
+     * Transaction of the transfer.
+     */
+    readonly transactionHash?: Hex;
+    /**
+     * Place of that transaction in its block, from 0.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * Place of the transfer's log in its block, from 0.
+     */
+    readonly logIndex?: number;
+    /**
+     * Account that moved the NFT on the owner's behalf; ERC-1155 only.
+     */
+    readonly operator?: EvmAddress | null;
+    /**
+     * Whether the service takes the collection for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the collection.
+     */
+    readonly verifiedCollection?: boolean;
+    /**
+     * Whether the NFT came to the wallet or left it.
+     */
+    readonly direction?: 'incoming' | 'outgoing' | (string & {});
+    /**
+     * URL of the collection's logo.
+     */
+    readonly collectionLogo?: string | null;
+    /**
+     * URL of the collection's banner.
+     */
+    readonly collectionBannerImage?: string | null;
+    /**
+     * What an NFT says about itself, brought into one shape for all collections.
+     */
+    readonly normalizedMetadata?: NormalizedMetadata;
+}
+
+/**
+ * A transaction that involves the wallet, with everything it moved.
+ */
+export interface WalletHistoryTransaction {
+    /**
+     * Hash of the transaction.
+     */
+    readonly hash: Hex;
+    /**
+     * How many transactions the sender had sent before this one.
+     */
+    readonly nonce?: number;
+    /**
+     * Place of the transaction in its block, from 0.
+     */
+    readonly transactionIndex?: number;
+    /**
+     * Account that sent and paid for the transaction.
+     */
+    readonly fromAddress?: EvmAddress;
+    /**
+     * Person or organisation behind the sender, where known.
+     */
+    readonly fromAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly fromAddressEntityLogo?: string;
+    /**
+     * Name by which the sender is known.
+     */
+    readonly fromAddressLabel?: string | null;
+    /**
+     * Account or contract that was called; null where the transaction created a contract.
+     */
+    readonly toAddress?: EvmAddress | null;
+    /**
+     * Person or organisation behind the called address, where known.
+     */
+    readonly toAddressEntity?: string;
+    /**
+     * URL of their logo.
+     */
+    readonly toAddressEntityLogo?: string;
+    /**
+     * Name by which the called address is known.
+     */
+    readonly toAddressLabel?: string | null;
+    /**
+     * Native currency that was sent along with the call, in wei.
+     */
+    readonly value?: bigint;
+    /**
+     * Gas the sender allowed for at most.
+     */
+    readonly gas?: bigint;
+    /**
+     * Price paid per unit of gas, in wei.
+     */
+    readonly gasPrice?: bigint;
+    /**
+     * Data of the call, `0x` for a plain payment.
+     */
+    readonly input?: Hex;
+    /**
+     * Gas used in the block up to and including this transaction.
+     */
+    readonly receiptCumulativeGasUsed?: bigint;
+    /**
+     * Gas used by this transaction alone.
+     */
+    readonly receiptGasUsed?: bigint;
+    /**
+     * The contract the transaction created, if it created one.
+     */
+    readonly receiptContractAddress?: EvmAddress | null;
+    /**
+     * State root after the transaction; only blocks before Byzantium (October 2017) have it.
+     */
+    readonly receiptRoot?: Hex | null;
+    /**
+     * 1 when the transaction succeeded, 0 when it failed; blocks before Byzantium have none.
+     */
+    readonly receiptStatus?: number | null;
+    /**
+     * Fee paid for the transaction, in whole coins of the native currency.
+     */
+    readonly transactionFee?: string;
+    /**
+     * Time of the block that holds the transaction, UTC.
+     */
+    readonly blockTimestamp?: Date;
+    /**
+     * Number of the block that holds the transaction.
+     */
+    readonly blockNumber?: bigint;
+    /**
+     * Hash of the block that holds the transaction.
+     */
+    readonly blockHash?: Hex;
+    /**
+     * Calls that contracts made within the transaction; only when asked for.
+     */
+    readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
+    /**
+     * What the transaction was for, seen from the wallet.
+     */
+    readonly category?: 'send' | 'receive' | 'token send' | 'token receive' | 'nft send' | 'nft receive' | 'token swap' | 'deposit' | 'withdraw' | 'nft purchase' | 'nft sale' | 'airdrop' | 'mint' | 'burn' | 'borrow' | 'approve' | 'revoke' | 'contract interaction' | (string & {});
+    /**
+     * Permissions the transaction gave or took back; absent lists mean there were none of that kind.
+     */
+    readonly contractInteractions?: ResolveContractInteractionResponse;
+    /**
+     * Whether the service takes the transaction for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Name of the contract function that was called, where it is known.
+     */
+    readonly methodLabel?: string | null;
+    /**
+     * What happened, in one English sentence.
+     */
+    readonly summary?: string;
+    /**
+     * NFTs the transaction moved.
+     */
+    readonly nftTransfers?: ReadonlyArray<WalletHistoryNftTransfer>;
+    /**
+     * ERC-20 tokens the transaction moved.
+     */
+    readonly erc20Transfers?: ReadonlyArray<WalletHistoryErc20Transfer>;
+    /**
+     * The same as `erc20Transfers`, under the name older answers use.
+     */
+    readonly erc20Transfer?: ReadonlyArray<WalletHistoryErc20Transfer>;
+    /**
+     * Native currency the transaction moved, by contracts too.
+     */
+    readonly nativeTransfers?: ReadonlyArray<NativeTransfer>;
+    /**
+     * Logs the transaction's contracts wrote, decoded where their event is known.
+     */
+    readonly logs?: ReadonlyArray<LogVerbose>;
+}
+
+/**
+ * A wallet's token trades of a period, by token.
+ */
+export interface WalletProfitabilityResponse {
+    /**
+     * One row per traded token.
+     */
+    readonly result: ReadonlyArray<WalletProfitabilityTokenData>;
+}
+
+/**
+ * A wallet's trades of one token.
+ */
+export interface WalletProfitabilityTokenData {
+    /**
+     * Contract of the traded token.
+     */
+    readonly tokenAddress: EvmAddress;
+    /**
+     * Name of the traded token.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the traded token.
+     */
+    readonly symbol?: string;
+    /**
+     * Decimal places of the token; absent when blank.
+     */
+    readonly decimals?: number;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly logo?: string;
+    /**
+     * Hash of the logo file, 64 hex digits without 0x.
+     */
+    readonly logoHash?: string;
+    /**
+     * Address of a small version of the logo.
+     */
+    readonly thumbnail?: string;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Mean price paid per whole token, in US dollars.
+     */
+    readonly avgBuyPriceUsd?: string;
+    /**
+     * Mean price got per whole token, in US dollars.
+     */
+    readonly avgSellPriceUsd?: string;
+    /**
+     * Spent on the token, in US dollars.
+     */
+    readonly totalUsdInvested?: string;
+    /**
+     * Proceeds of selling the token, in US dollars.
+     */
+    readonly totalSoldUsd?: string;
+    /**
+     * Amount bought, in whole tokens.
+     */
+    readonly totalTokensBought?: string;
+    /**
+     * Amount sold, in whole tokens.
+     */
+    readonly totalTokensSold?: string;
+    /**
+     * What the sold tokens had cost on average, in US dollars.
+     */
+    readonly avgCostOfQuantitySold?: string;
+    /**
+     * Trades of the token.
+     */
+    readonly countOfTrades?: number;
+    /**
+     * Times the wallet bought the token.
+     */
+    readonly totalBuys?: number;
+    /**
+     * Times the wallet sold the token.
+     */
+    readonly totalSells?: number;
+    /**
+     * Proceeds of the sales less what the sold tokens had cost, in US dollars; negative for a loss.
+     */
+    readonly realizedProfitUsd?: string;
+    /**
+     * That profit as a share of what the sold tokens had cost, in percent.
+     */
+    readonly realizedProfitPercentage?: number;
+}
+
+/**
+ * Counts about a wallet on one chain.
+ */
+export interface WalletStat {
+    /**
+     * NFTs the wallet holds.
+     */
+    readonly nfts?: number;
+    /**
+     * Collections these NFTs belong to.
+     */
+    readonly collections?: number;
+    /**
+     * A count of what a wallet or a block has of one kind.
+     */
+    readonly transactions?: WalletStatTransactions;
+    /**
+     * How often NFTs moved to or from the wallet.
+     */
+    readonly nftTransfers?: WalletStatNftTransfers;
+    /**
+     * How often ERC-20 tokens moved to or from the wallet.
+     */
+    readonly tokenTransfers?: WalletStatTokenTransfers;
+}
+
+/**
+ * How often NFTs moved to or from the wallet.
+ */
+export interface WalletStatNftTransfers {
+    /**
+     * NFT transfers in all.
+     */
+    readonly total?: number;
+}
+
+/**
+ * How often ERC-20 tokens moved to or from the wallet.
+ */
+export interface WalletStatTokenTransfers {
+    /**
+     * ERC-20 transfers in all.
+     */
+    readonly total?: number;
+}
+
+/**
+ * A count of what a wallet or a block has of one kind.
+ */
+export interface WalletStatTransactions {
+    /**
+     * How many there are.
+     */
+    readonly total: number;
+}
+
+/**
+ * A token and the wallets that profited most from it.
+ */
+export interface WalletTopProfitableWalletPerTokenResponse {
+    /**
+     * Name of the token, as its contract gives it.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the token, as its contract gives it.
+     */
+    readonly symbol?: string;
+    /**
+     * Decimal places of the token.
+     */
+    readonly decimals?: number;
+    /**
+     * Address of the token's logo on the web.
+     */
+    readonly logo?: string;
+    /**
+     * Whether the service takes the token for spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * The wallets, the largest profit first.
+     */
+    readonly result: ReadonlyArray<TopProfitableWalletPerTokenResponse>;
+}
+
+/**
+ * The version of the service.
+ */
+export interface Web3version {
+    /**
+     * Version in three parts, such as `1.0.0`.
+     */
+    readonly version: string;
+}
+
+/**
+ * What is reported about one contract.
+ */
+export interface ContractsReviewItem {
+    /**
+     * The contract.
+     */
+    readonly contractAddress: string;
+    /**
+     * Why it should be marked, or no longer be, in a sentence for the reviewers.
+     */
+    readonly reason: string;
+    /**
+     * `spam` asks to mark the contract as spam, `not_spam` to take the mark off.
+     */
+    readonly reportType: 'spam' | 'not_spam';
+    /**
+     * Whether it is a token or an NFT collection, ERC-721 or ERC-1155 alike.
+     */
+    readonly contractType: 'ERC20' | 'NFT';
+}
+
+/**
+ * A file to store on IPFS.
+ */
+export interface IpfsFileRequest {
+    /**
+     * Path and name of the file in the folder, without a leading slash.
+     */
+    readonly path: string;
+    /**
+     * The file: base64 for images and other binary data, or its text.
+     */
+    readonly content: string;
+}
+
+/**
+ * Names one NFT.
+ */
+export interface TokenItem {
+    /**
+     * Contract of the NFT's collection, 20 bytes of hex in any case.
+     */
+    readonly tokenAddress: string;
+    /**
+     * Token id within the collection, in decimal digits or 0x-hex.
+     */
+    readonly tokenId: UintInput;
+}
+
+/**
+ * One token to price, and how.
+ */
+export interface TokenPriceItem {
+    /**
+     * Contract of the token.
+     */
+    readonly tokenAddress: string;
+    /**
+     * Only pools of this exchange; the most liquid pool of any when not given.
+     */
+    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {});
+    /**
+     * Block at whose end the price is read; the newest when not given.
+     */
+    readonly toBlock?: UintInput;
+}
+
+/**
+ * Inputs of `getNativeBalance`.
+ */
+export interface GetNativeBalanceInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+}
+
+/**
+ * What `getNativeBalance` gives.
+ */
+export type GetNativeBalanceOutput = NativeBalance;
+
+/**
+ * Inputs of `getNativeBalancesForAddresses`.
+ */
+export interface GetNativeBalancesForAddressesInput {
+    /**
+     * The wallets to read, at least one.
+     */
+    readonly walletAddresses: ReadonlyArray<string>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+}
+
+/**
+ * What `getNativeBalancesForAddresses` gives.
+ */
+export type GetNativeBalancesForAddressesOutput = ReadonlyArray<NativeBalancesItem>;
+
+/**
+ * Inputs of `getBlock`.
+ */
+export interface GetBlockInput {
+    /**
+     * Block number in decimal digits, or block hash.
+     */
+    readonly blockNumberOrHash: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     */
+    readonly include?: 'internal_transactions';
+}
+
+/**
+ * What `getBlock` gives.
+ */
+export type GetBlockOutput = Block | null;
+
+/**
+ * Inputs of `getDateToBlock`.
+ */
+export interface GetDateToBlockInput {
+    /**
+     * The point in time to find the block of; without a zone it is UTC.
+     */
+    readonly date: DateInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getDateToBlock` gives.
+ */
+export type GetDateToBlockOutput = BlockDate;
+
+/**
+ * Inputs of `getBlockStats`.
+ */
+export interface GetBlockStatsInput {
+    /**
+     * Block number in decimal digits, or block hash.
+     */
+    readonly blockNumberOrHash: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getBlockStats` gives.
+ */
+export type GetBlockStatsOutput = BlockTokenStat;
+
+/**
+ * Inputs of `getTransaction`.
+ */
+export interface GetTransactionInput {
+    /**
+     * Hash of the transaction, 32 bytes of hex.
+     */
+    readonly transactionHash: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     */
+    readonly include?: 'internal_transactions';
+}
+
+/**
+ * What `getTransaction` gives.
+ */
+export type GetTransactionOutput = BlockTransaction | null;
+
+/**
+ * Inputs of `getTransactionVerbose`.
+ */
+export interface GetTransactionVerboseInput {
+    /**
+     * Hash of the transaction, 32 bytes of hex.
+     */
+    readonly transactionHash: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     */
+    readonly include?: 'internal_transactions';
+}
+
+/**
+ * What `getTransactionVerbose` gives.
+ */
+export type GetTransactionVerboseOutput = BlockTransactionVerbose | null;
+
+/**
+ * Inputs of `getInternalTransactions`.
+ */
+export interface GetInternalTransactionsInput {
+    /**
+     * Hash of the transaction, 32 bytes of hex.
+     */
+    readonly transactionHash: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Taken for the sake of the calls beside this one; it changes nothing here.
+     */
+    readonly include?: 'internal_transactions' | (string & {});
+}
+
+/**
+ * What `getInternalTransactions` gives.
+ */
+export type GetInternalTransactionsOutput = ReadonlyArray<InternalTransaction>;
+
+/**
+ * Inputs of `getWalletTransactions`.
+ */
+export interface GetWalletTransactionsInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     */
+    readonly include?: 'internal_transactions';
+}
+
+/**
+ * What `getWalletTransactions` gives.
+ */
+export type GetWalletTransactionsOutput = TransactionCollection;
+
+/**
+ * Inputs of `getWalletTransactionsVerbose`.
+ */
+export interface GetWalletTransactionsVerboseInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     */
+    readonly include?: 'internal_transactions';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+}
+
+/**
+ * What `getWalletTransactionsVerbose` gives.
+ */
+export type GetWalletTransactionsVerboseOutput = TransactionCollectionVerbose;
+
+/**
+ * Inputs of `getContractEvents`.
+ */
+export interface GetContractEventsInput {
+    /**
+     * The contract that emitted the events, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Hash of the event's signature, which is its first topic.
+     */
+    readonly topic: string;
+    /**
+     * The event's item of the contract's ABI, by which its arguments are decoded.
+     */
+    readonly abi: {
+        [key: string]: unknown;
+    };
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Rows to skip; `cursor` is the better way through many pages.
+     */
+    readonly offset?: number;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getContractEvents` gives.
+ */
+export type GetContractEventsOutput = GetContractEventsResponse;
+
+/**
+ * Inputs of `getContractLogs`.
+ */
+export interface GetContractLogsInput {
+    /**
+     * The contract that wrote the logs, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Hash of the event's signature, which is the first topic of its logs.
+     */
+    readonly topic0: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Only the logs of this block.
+     */
+    readonly blockNumber?: UintInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getContractLogs` gives.
+ */
+export type GetContractLogsOutput = LogCollection;
+
+/**
+ * Inputs of `runContractFunction`.
+ */
+export interface RunContractFunctionInput {
+    /**
+     * The contract to call, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Name of the function to call, as the ABI has it.
+     */
+    readonly functionName: string;
+    /**
+     * The contract's ABI; the item of the function is enough.
+     */
+    readonly abi: ReadonlyArray<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * The arguments, each under its name in the ABI; large numbers as decimal text.
+     */
+    readonly params?: {
+        [key: string]: unknown;
+    };
+}
+
+/**
+ * What `runContractFunction` gives.
+ */
+export type RunContractFunctionOutput = unknown;
+
+/**
+ * Inputs of `reviewContracts`.
+ */
+export interface ReviewContractsInput {
+    /**
+     * The contracts the report is about.
+     */
+    readonly contracts: ReadonlyArray<ContractsReviewItem>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `reviewContracts` gives.
+ */
+export type ReviewContractsOutput = ReviewContracts;
+
+/**
+ * Inputs of `getWalletNFTs`.
+ */
+export interface GetWalletNFTsInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Leaves out contracts that are marked as spam.
+     */
+    readonly excludeSpam?: boolean;
+    /**
+     * Only NFTs of these collections; all of the wallet's NFTs when not given.
+     */
+    readonly tokenAddresses?: ReadonlyArray<string>;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     */
+    readonly normalizeMetadata?: boolean;
+    /**
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     */
+    readonly mediaItems?: boolean;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getWalletNFTs` gives.
+ */
+export type GetWalletNFTsOutput = NftOwnerCollection;
+
+/**
+ * Inputs of `getContractNFTs`.
+ */
+export interface GetContractNFTsInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Into how many parts the collection is divided, for readers that work side by side.
+     */
+    readonly totalRanges?: number;
+    /**
+     * Number of the part to read, of those `totalRanges` makes.
+     */
+    readonly range?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     */
+    readonly normalizeMetadata?: boolean;
+    /**
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     */
+    readonly mediaItems?: boolean;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getContractNFTs` gives.
+ */
+export type GetContractNFTsOutput = NftCollection;
+
+/**
+ * Inputs of `getMultipleNFTs`.
+ */
+export interface GetMultipleNFTsInput {
+    /**
+     * The NFTs to read, 25 at most, also of different collections.
+     */
+    readonly tokens: ReadonlyArray<TokenItem>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     */
+    readonly normalizeMetadata?: boolean;
+    /**
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     */
+    readonly mediaItems?: boolean;
+}
+
+/**
+ * What `getMultipleNFTs` gives.
+ */
+export type GetMultipleNFTsOutput = ReadonlyArray<NftOwner | null>;
+
+/**
+ * Inputs of `getNFTMetadata`.
+ */
+export interface GetNFTMetadataInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     */
+    readonly normalizeMetadata?: boolean;
+    /**
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     */
+    readonly mediaItems?: boolean;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getNFTMetadata` gives.
+ */
+export type GetNFTMetadataOutput = Nft | null;
+
+/**
+ * Inputs of `getNFTContractMetadata`.
+ */
+export interface GetNFTContractMetadataInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getNFTContractMetadata` gives.
+ */
+export type GetNFTContractMetadataOutput = NftContractMetadata | null;
+
+/**
+ * Inputs of `getWalletNFTCollections`.
+ */
+export interface GetWalletNFTCollectionsInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Leaves out contracts that are marked as spam.
+     */
+    readonly excludeSpam?: boolean;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds `count`, how many NFTs of each collection the wallet holds.
+     */
+    readonly tokenCounts?: boolean;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getWalletNFTCollections` gives.
+ */
+export type GetWalletNFTCollectionsOutput = NftWalletCollections;
+
+/**
+ * Inputs of `getNFTOwners`.
+ */
+export interface GetNFTOwnersInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     */
+    readonly normalizeMetadata?: boolean;
+    /**
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     */
+    readonly mediaItems?: boolean;
+}
+
+/**
+ * What `getNFTOwners` gives.
+ */
+export type GetNFTOwnersOutput = NftOwnerCollection;
+
+/**
+ * Inputs of `getNFTTokenIdOwners`.
+ */
+export interface GetNFTTokenIdOwnersInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     */
+    readonly normalizeMetadata?: boolean;
+    /**
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     */
+    readonly mediaItems?: boolean;
+}
+
+/**
+ * What `getNFTTokenIdOwners` gives.
+ */
+export type GetNFTTokenIdOwnersOutput = NftOwnerCollection;
+
+/**
+ * Inputs of `getWalletNFTTransfers`.
+ */
+export interface GetWalletNFTTransfersInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Only transfers of these collections; those of all collections when not given.
+     */
+    readonly contractAddresses?: ReadonlyArray<string>;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getWalletNFTTransfers` gives.
+ */
+export type GetWalletNFTTransfersOutput = NftTransferCollection;
+
+/**
+ * Inputs of `getNFTContractTransfers`.
+ */
+export interface GetNFTContractTransfersInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getNFTContractTransfers` gives.
+ */
+export type GetNFTContractTransfersOutput = NftTransferCollection;
+
+/**
+ * Inputs of `getNFTTransfers`.
+ */
+export interface GetNFTTransfersInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Adds last sale, listing and floor prices where they are known.
+     */
+    readonly includePrices?: boolean;
+}
+
+/**
+ * What `getNFTTransfers` gives.
+ */
+export type GetNFTTransfersOutput = NftTransferCollection;
+
+/**
+ * Inputs of `getNFTTransfersByBlock`.
+ */
+export interface GetNFTTransfersByBlockInput {
+    /**
+     * Block number in decimal digits, or block hash.
+     */
+    readonly blockNumberOrHash: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getNFTTransfersByBlock` gives.
+ */
+export type GetNFTTransfersByBlockOutput = NftTransferCollection;
+
+/**
+ * Inputs of `getNFTTransfersFromToBlock`.
+ */
+export interface GetNFTTransfersFromToBlockInput {
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     */
+    readonly format?: 'decimal' | 'hex';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getNFTTransfersFromToBlock` gives.
+ */
+export type GetNFTTransfersFromToBlockOutput = NftTransferCollection;
+
+/**
+ * Inputs of `getNFTTrades`.
+ */
+export interface GetNFTTradesInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Marketplace whose trades are listed.
+     */
+    readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {});
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Whether the service may add the metadata of the traded NFTs.
+     */
+    readonly nftMetadata?: boolean;
+}
+
+/**
+ * What `getNFTTrades` gives.
+ */
+export type GetNFTTradesOutput = TradeCollection;
+
+/**
+ * Inputs of `getNFTTradesByToken`.
+ */
+export interface GetNFTTradesByTokenInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Whether the service may add the metadata of the traded NFTs.
+     */
+    readonly nftMetadata?: boolean;
+}
+
+/**
+ * What `getNFTTradesByToken` gives.
+ */
+export type GetNFTTradesByTokenOutput = TradeCollection;
+
+/**
+ * Inputs of `getNFTContractSalePrices`.
+ */
+export interface GetNFTContractSalePricesInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How many days back sales count, a year at most.
+     */
+    readonly days?: number;
+}
+
+/**
+ * What `getNFTContractSalePrices` gives.
+ */
+export type GetNFTContractSalePricesOutput = SoldPrice;
+
+/**
+ * Inputs of `getNFTSalePrices`.
+ */
+export interface GetNFTSalePricesInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How many days back sales count, a year at most.
+     */
+    readonly days?: number;
+}
+
+/**
+ * What `getNFTSalePrices` gives.
+ */
+export type GetNFTSalePricesOutput = SoldPrice;
+
+/**
+ * Inputs of `getNFTLowestPrice`.
+ */
+export interface GetNFTLowestPriceInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How many days back trades count.
+     */
+    readonly days?: number;
+    /**
+     * Marketplace whose trades count.
+     */
+    readonly marketplace?: 'opensea' | (string & {});
+}
+
+/**
+ * What `getNFTLowestPrice` gives.
+ */
+export type GetNFTLowestPriceOutput = Trade | null;
+
+/**
+ * Inputs of `getNFTCollectionStats`.
+ */
+export interface GetNFTCollectionStatsInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getNFTCollectionStats` gives.
+ */
+export type GetNFTCollectionStatsOutput = NftCollectionStat;
+
+/**
+ * Inputs of `getNFTTokenStats`.
+ */
+export interface GetNFTTokenStatsInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getNFTTokenStats` gives.
+ */
+export type GetNFTTokenStatsOutput = NftTokenStat;
+
+/**
+ * Inputs of `reSyncMetadata`.
+ */
+export interface ReSyncMetadataInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Token id within the collection, as decimal digits.
+     */
+    readonly tokenId: UintInput;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata`
+     * fetches it from the place already known.
+     *
+     */
+    readonly flag?: 'uri' | 'metadata';
+    /**
+     * Whether to answer at once (`async`) or when the work is done (`sync`).
+     */
+    readonly mode?: 'async' | 'sync';
+}
+
+/**
+ * What `reSyncMetadata` gives.
+ */
+export type ReSyncMetadataOutput = MetadataResync;
+
+/**
+ * Inputs of `syncNFTContract`.
+ */
+export interface SyncNFTContractInput {
+    /**
+     * Contract of the NFT collection, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `syncNFTContract` gives.
+ */
+export type SyncNFTContractOutput = SyncNFTContractResponse;
+
+/**
+ * Inputs of `getWalletTokenBalances`.
+ */
+export interface GetWalletTokenBalancesInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Only these tokens, by contract address; all of the wallet's tokens when not given.
+     */
+    readonly tokenAddresses?: ReadonlyArray<string>;
+    /**
+     * Leaves out tokens that are marked as spam; set it to false to see them too.
+     */
+    readonly excludeSpam?: boolean;
+}
+
+/**
+ * What `getWalletTokenBalances` gives.
+ */
+export type GetWalletTokenBalancesOutput = ReadonlyArray<Erc20TokenBalance>;
+
+/**
+ * Inputs of `getWalletTokenTransfers`.
+ */
+export interface GetWalletTokenTransfersInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Only transfers of these tokens, by contract address; every token when not given.
+     */
+    readonly contractAddresses?: ReadonlyArray<string>;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getWalletTokenTransfers` gives.
+ */
+export type GetWalletTokenTransfersOutput = Erc20TransactionCollection;
+
+/**
+ * Inputs of `getTokenTransfers`.
+ */
+export interface GetTokenTransfersInput {
+    /**
+     * Contract of the ERC-20 token, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getTokenTransfers` gives.
+ */
+export type GetTokenTransfersOutput = Erc20TransactionCollection;
+
+/**
+ * Inputs of `getTokenMetadata`.
+ */
+export interface GetTokenMetadataInput {
+    /**
+     * The tokens to describe, by contract address.
+     */
+    readonly addresses: ReadonlyArray<string>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getTokenMetadata` gives.
+ */
+export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata>;
+
+/**
+ * Inputs of `getTokenMetadataBySymbol`.
+ */
+export interface GetTokenMetadataBySymbolInput {
+    /**
+     * The symbols to look for.
+     */
+    readonly symbols: ReadonlyArray<string>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getTokenMetadataBySymbol` gives.
+ */
+export type GetTokenMetadataBySymbolOutput = ReadonlyArray<Erc20Metadata>;
+
+/**
+ * Inputs of `getTokenOwners`.
+ */
+export interface GetTokenOwnersInput {
+    /**
+     * Contract of the ERC-20 token, 20 bytes of hex in any case.
+     */
+    readonly tokenAddress: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Smallest balance first (`ASC`) or largest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+}
+
+/**
+ * What `getTokenOwners` gives.
+ */
+export type GetTokenOwnersOutput = Erc20TokenOwnerCollection;
+
+/**
+ * Inputs of `getTokenAllowance`.
+ */
+export interface GetTokenAllowanceInput {
+    /**
+     * Contract of the ERC-20 token, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The wallet whose tokens may be moved.
+     */
+    readonly ownerAddress: string;
+    /**
+     * The wallet or contract that may move them.
+     */
+    readonly spenderAddress: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getTokenAllowance` gives.
+ */
+export type GetTokenAllowanceOutput = Erc20Allowance;
+
+/**
+ * Inputs of `getTokenStats`.
+ */
+export interface GetTokenStatsInput {
+    /**
+     * Contract of the ERC-20 token, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getTokenStats` gives.
+ */
+export type GetTokenStatsOutput = Erc20TokenStat;
+
+/**
+ * Inputs of `getTokenPrice`.
+ */
+export interface GetTokenPriceInput {
+    /**
+     * Contract of the ERC-20 token, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Only pools of this exchange.
+     */
+    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {});
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Asks for more than the price; `percent_change` adds how the price moved over the last 24 hours.
+     */
+    readonly include?: 'percent_change';
+    /**
+     * Leaves out tokens without a trade for more than this many days.
+     */
+    readonly maxTokenInactivity?: number;
+    /**
+     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     */
+    readonly minPairSideLiquidityUsd?: number;
+}
+
+/**
+ * What `getTokenPrice` gives.
+ */
+export type GetTokenPriceOutput = Erc20Price;
+
+/**
+ * Inputs of `getMultipleTokenPrices`.
+ */
+export interface GetMultipleTokenPricesInput {
+    /**
+     * The tokens, at most 100.
+     */
+    readonly tokens: ReadonlyArray<TokenPriceItem>;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Asks for more than the price; `percent_change` adds how the price moved over the last 24 hours.
+     */
+    readonly include?: 'percent_change';
+    /**
+     * Leaves out tokens without a trade for more than this many days.
+     */
+    readonly maxTokenInactivity?: number;
+    /**
+     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     */
+    readonly minPairSideLiquidityUsd?: number;
+}
+
+/**
+ * What `getMultipleTokenPrices` gives.
+ */
+export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price>;
+
+/**
+ * Inputs of `getPairAddress`.
+ */
+export interface GetPairAddressInput {
+    /**
+     * Contract of the first token, 20 bytes of hex in any case.
+     */
+    readonly token0Address: string;
+    /**
+     * Contract of the second token, 20 bytes of hex in any case.
+     */
+    readonly token1Address: string;
+    /**
+     * The exchange to look on; it has to exist on the chain.
+     */
+    readonly exchange: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {});
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+}
+
+/**
+ * What `getPairAddress` gives.
+ */
+export type GetPairAddressOutput = ReservesCollection;
+
+/**
+ * Inputs of `getPairReserves`.
+ */
+export interface GetPairReservesInput {
+    /**
+     * Contract of the pool, 20 bytes of hex in any case.
+     */
+    readonly pairAddress: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+}
+
+/**
+ * What `getPairReserves` gives.
+ */
+export type GetPairReservesOutput = GetPairReservesResponse;
+
+/**
+ * Inputs of `getPairPrice`.
+ */
+export interface GetPairPriceInput {
+    /**
+     * Contract of the first token, 20 bytes of hex in any case.
+     */
+    readonly token0Address: string;
+    /**
+     * Contract of the second token, 20 bytes of hex in any case.
+     */
+    readonly token1Address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Only pools of this exchange; the service chooses when not given.
+     */
+    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {});
+}
+
+/**
+ * What `getPairPrice` gives.
+ */
+export type GetPairPriceOutput = GetPairPrice;
+
+/**
+ * Inputs of `getWalletHistory`.
+ */
+export interface GetWalletHistoryInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * First block to include.
+     */
+    readonly fromBlock?: UintInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Start of the period, UTC. Ignored by the service when a first block is given.
+     */
+    readonly fromDate?: DateInput;
+    /**
+     * End of the period, UTC. Ignored by the service when a last block is given.
+     */
+    readonly toDate?: DateInput;
+    /**
+     * Adds `internalTransactions` to each transaction, the calls its contracts made to each other.
+     */
+    readonly includeInternalTransactions?: boolean;
+    /**
+     * Adds `normalizedMetadata`, logo and banner to NFT transfers.
+     */
+    readonly nftMetadata?: boolean;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Oldest first (`ASC`) or newest first (`DESC`).
+     */
+    readonly order?: 'ASC' | 'DESC';
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+}
+
+/**
+ * What `getWalletHistory` gives.
+ */
+export type GetWalletHistoryOutput = WalletHistory;
+
+/**
+ * Inputs of `getWalletTokenBalancesPrice`.
+ */
+export interface GetWalletTokenBalancesPriceInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Last block to include; for a state, the block at whose end it is read.
+     */
+    readonly toBlock?: UintInput;
+    /**
+     * Only these tokens, by contract address.
+     */
+    readonly tokenAddresses?: ReadonlyArray<string>;
+    /**
+     * Leaves out contracts that are marked as spam.
+     */
+    readonly excludeSpam?: boolean;
+    /**
+     * Leaves out tokens whose contract the service has not verified.
+     */
+    readonly excludeUnverifiedContracts?: boolean;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     */
+    readonly limit?: number;
+    /**
+     * Leaves out the chain's native currency.
+     */
+    readonly excludeNative?: boolean;
+    /**
+     * Leaves out tokens without a trade for more than this many days.
+     */
+    readonly maxTokenInactivity?: number;
+    /**
+     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     */
+    readonly minPairSideLiquidityUsd?: number;
+}
+
+/**
+ * What `getWalletTokenBalancesPrice` gives.
+ */
+export type GetWalletTokenBalancesPriceOutput = Erc20TokenBalanceWithPriceResult;
+
+/**
+ * Inputs of `getWalletNetWorth`.
+ */
+export interface GetWalletNetWorthInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chains to read, each as hex id, decimal id or name. Without it the service picks them.
+     */
+    readonly chains?: ReadonlyArray<ChainInput>;
+    /**
+     * Leaves out contracts that are marked as spam.
+     */
+    readonly excludeSpam?: boolean;
+    /**
+     * Leaves out tokens whose contract the service has not verified.
+     */
+    readonly excludeUnverifiedContracts?: boolean;
+    /**
+     * Leaves out tokens without a trade for more than this many days.
+     */
+    readonly maxTokenInactivity?: number;
+    /**
+     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     */
+    readonly minPairSideLiquidityUsd?: number;
+}
+
+/**
+ * What `getWalletNetWorth` gives.
+ */
+export type GetWalletNetWorthOutput = NetWorthResult;
+
+/**
+ * Inputs of `getWalletActiveChains`.
+ */
+export interface GetWalletActiveChainsInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chains to read, each as hex id, decimal id or name. Without it the service picks them.
+     */
+    readonly chains?: ReadonlyArray<ChainInput>;
+}
+
+/**
+ * What `getWalletActiveChains` gives.
+ */
+export type GetWalletActiveChainsOutput = WalletActiveChains;
+
+/**
+ * Inputs of `getWalletStats`.
+ */
+export interface GetWalletStatsInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getWalletStats` gives.
+ */
+export type GetWalletStatsOutput = WalletStat;
+
+/**
+ * Inputs of `getDefiSummary`.
+ */
+export interface GetDefiSummaryInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getDefiSummary` gives.
+ */
+export type GetDefiSummaryOutput = WalletDefiSummary;
+
+/**
+ * Inputs of `getDefiPositionsByProtocol`.
+ */
+export interface GetDefiPositionsByProtocolInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The protocol, by the id that the summary calls `protocolId`.
+     */
+    readonly protocol: 'uniswap-v2' | 'uniswap-v3' | 'pancakeswap-v2' | 'pancakeswap-v3' | 'quickswap-v2' | 'quickswap-v3' | 'sushiswap-v2' | 'aave-v2' | 'aave-v3' | 'aave-lido' | 'fraxswap-v1' | 'fraxswap-v2' | 'lido' | 'makerdao' | 'eigenlayer' | 'pendle' | 'etherfi' | 'rocketpool' | 'sparkfi' | 'takara-lend' | 'neverland' | 'kintsu' | (string & {});
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getDefiPositionsByProtocol` gives.
+ */
+export type GetDefiPositionsByProtocolOutput = GetDefiPositionsByProtocol;
+
+/**
+ * Inputs of `getDefiPositionsSummary`.
+ */
+export interface GetDefiPositionsSummaryInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getDefiPositionsSummary` gives.
+ */
+export type GetDefiPositionsSummaryOutput = ReadonlyArray<DefiPositionSummaryResponse>;
+
+/**
+ * Inputs of `getWalletProfitabilitySummary`.
+ */
+export interface GetWalletProfitabilitySummaryInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * How many days back trades count, or `all` for the wallet's whole history.
+     */
+    readonly days?: 'all' | '7' | '30' | '60' | '90';
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getWalletProfitabilitySummary` gives.
+ */
+export type GetWalletProfitabilitySummaryOutput = GetWalletProfitabilitySummary;
+
+/**
+ * Inputs of `getWalletProfitability`.
+ */
+export interface GetWalletProfitabilityInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * How many days back trades count, or `all` for the wallet's whole history.
+     */
+    readonly days?: 'all' | '7' | '30' | '60' | '90';
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+    /**
+     * Only these tokens, by contract address; all of the wallet's tokens when not given.
+     */
+    readonly tokenAddresses?: ReadonlyArray<string>;
+}
+
+/**
+ * What `getWalletProfitability` gives.
+ */
+export type GetWalletProfitabilityOutput = WalletProfitabilityResponse;
+
+/**
+ * Inputs of `getTopProfitableWalletPerToken`.
+ */
+export interface GetTopProfitableWalletPerTokenInput {
+    /**
+     * Contract of the ERC-20 token, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * How many days back trades count, or `all` for the token's whole history.
+     */
+    readonly days?: 'all' | '7' | '30';
+    /**
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     */
+    readonly chain?: ChainInput;
+}
+
+/**
+ * What `getTopProfitableWalletPerToken` gives.
+ */
+export type GetTopProfitableWalletPerTokenOutput = WalletTopProfitableWalletPerTokenResponse;
+
+/**
+ * What `getTopERC20TokensByMarketCap` gives.
+ */
+export type GetTopERC20TokensByMarketCapOutput = ReadonlyArray<MarketDataERC20TokenItem>;
+
+/**
+ * What `getTopERC20TokensByPriceMovers` gives.
+ */
+export type GetTopERC20TokensByPriceMoversOutput = MarketDataERC20TokensByPriceMovers;
+
+/**
+ * What `getTopNFTCollectionsByMarketCap` gives.
+ */
+export type GetTopNFTCollectionsByMarketCapOutput = ReadonlyArray<MarketDataTopNFTCollectionByMarketCapItem>;
+
+/**
+ * What `getHottestNFTCollectionsByTradingVolume` gives.
+ */
+export type GetHottestNFTCollectionsByTradingVolumeOutput = ReadonlyArray<MarketDataHottestNFTCollectionByTradingVolumeItem>;
+
+/**
+ * What `getTopCryptoCurrenciesByMarketCap` gives.
+ */
+export type GetTopCryptoCurrenciesByMarketCapOutput = ReadonlyArray<MarketDataTopCryptoCurrenciesByMarketCapItem>;
+
+/**
+ * What `getTopCryptoCurrenciesByTradingVolume` gives.
+ */
+export type GetTopCryptoCurrenciesByTradingVolumeOutput = ReadonlyArray<MarketDataTopCryptoCurrenciesByMarketCapItem>;
+
+/**
+ * Inputs of `resolveAddress`.
+ */
+export interface ResolveAddressInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+}
+
+/**
+ * What `resolveAddress` gives.
+ */
+export type ResolveAddressOutput = Ens | null;
+
+/**
+ * Inputs of `resolveDomain`.
+ */
+export interface ResolveDomainInput {
+    /**
+     * The domain, with its ending.
+     */
+    readonly domain: string;
+    /**
+     * Whose address to ask the domain for; only ether is offered, by its name or its chain id.
+     */
+    readonly currency?: 'eth' | '0x1';
+}
+
+/**
+ * What `resolveDomain` gives.
+ */
+export type ResolveDomainOutput = Resolve | null;
+
+/**
+ * Inputs of `resolveENSDomain`.
+ */
+export interface ResolveENSDomainInput {
+    /**
+     * The ENS name, with its ending.
+     */
+    readonly domain: string;
+}
+
+/**
+ * What `resolveENSDomain` gives.
+ */
+export type ResolveENSDomainOutput = Resolve | null;
+
+/**
+ * Inputs of `resolveAddressToDomain`.
+ */
+export interface ResolveAddressToDomainInput {
+    /**
+     * The wallet, 20 bytes of hex in any case.
+     */
+    readonly address: string;
+    /**
+     * Whose address to ask the domain for; only ether is offered, by its name or its chain id.
+     */
+    readonly currency?: 'eth' | '0x1';
+}
+
+/**
+ * What `resolveAddressToDomain` gives.
+ */
+export type ResolveAddressToDomainOutput = UnstoppableDomain | null;
+
+/**
+ * Inputs of `uploadFolder`.
+ */
+export interface UploadFolderInput {
+    /**
+     * The files, each with its path in the folder; at least one.
+     */
+    readonly files: ReadonlyArray<IpfsFileRequest>;
+}
+
+/**
+ * What `uploadFolder` gives.
+ */
+export type UploadFolderOutput = ReadonlyArray<IpfsFile>;
+
+/**
+ * What `endpointWeights` gives.
+ */
+export type EndpointWeightsOutput = ReadonlyArray<EndpointWeights>;
+
+/**
+ * What `web3ApiVersion` gives.
+ */
+export type Web3ApiVersionOutput = Web3version;

@@ -1,0 +1,147 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+/** Aptos node: 16 operations, each a method. */
+export interface NodeClient {
+  /**
+   * Modules of an account.
+   *
+   * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list.
+   *
+   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   */
+  getAccountModules(input: T.GetAccountModulesInput, options?: CallOptions): PagedCall<T.MoveModuleBytecode, operations['getAccountModules']['responses'][200]['content']['application/json']>
+
+  /**
+   * A resource of an account.
+   *
+   * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404.
+   *
+   * Costs 20 compute units.
+   */
+  getAccountResource(input: T.GetAccountResourceInput, options?: CallOptions): Call<T.GetAccountResourceOutput, operations['getAccountResource']['responses'][200]['content']['application/json']>
+
+  /**
+   * A module of an account.
+   *
+   * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment; a plain node has the path that stands here.
+   *
+   * Costs 20 compute units.
+   */
+  getAccountModule(input: T.GetAccountModuleInput, options?: CallOptions): Call<T.GetAccountModuleOutput, operations['getAccountModule']['responses'][200]['content']['application/json']>
+
+  /**
+   * Events of a stream, by its number.
+   *
+   * Lists the events of one event stream of an account, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. Module events belong to no stream and are found in their transactions only.
+   *
+   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   */
+  getEventsByCreationNumber(input: T.GetEventsByCreationNumberInput, options?: CallOptions): PagedCall<T.VersionedEvent, operations['getEventsByCreationNumber']['responses'][200]['content']['application/json']>
+
+  /**
+   * Events of a stream, by its handle.
+   *
+   * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all.
+   *
+   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   */
+  getEventsByEventHandle(input: T.GetEventsByEventHandleInput, options?: CallOptions): PagedCall<T.VersionedEvent, operations['getEventsByEventHandle']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transactions sent by an account.
+   *
+   * Lists the committed transactions that an account sent, in the order of their sequence numbers from `start` on, where `start` is a sequence number and not a ledger version. Without `start` the newest ones come, so give 0 to read them all. Transactions sent with a nonce in place of a sequence number are not among them.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   */
+  getAccountTransactions(input: T.GetAccountTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, operations['getAccountTransactions']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transactions of the ledger.
+   *
+   * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise; old versions may be pruned, which is an error of status 410.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   */
+  getTransactions(input?: T.GetTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, operations['getTransactions']['responses'][200]['content']['application/json']>
+
+  /**
+   * Submit a transaction.
+   *
+   * Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. It may be sent again without harm for the ledger, since its sequence number or nonce counts once only, but the repetition may be refused.
+   *
+   * Costs 20 compute units.
+   */
+  submitTransaction(input: T.SubmitTransactionInput, options?: CallOptions): Call<T.SubmitTransactionOutput, operations['submitTransaction']['responses'][200]['content']['application/json']>
+
+  /**
+   * A transaction by hash.
+   *
+   * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has not arrived, has expired or is pruned, is an error of status 404.
+   */
+  getTransactionByHash(input: T.GetTransactionByHashInput, options?: CallOptions): Call<T.GetTransactionByHashOutput, operations['getTransactionByHash']['responses'][200]['content']['application/json']>
+
+  /**
+   * A transaction by ledger version.
+   *
+   * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
+   */
+  getTransactionByVersion(input: T.GetTransactionByVersionInput, options?: CallOptions): Call<T.GetTransactionByVersionOutput, operations['getTransactionByVersion']['responses'][200]['content']['application/json']>
+
+  /**
+   * Submit several transactions.
+   *
+   * Hands several signed transactions to the network in one call. Each is taken or refused by itself; the answer names the refused ones by their position. What was taken is not committed yet.
+   *
+   * Costs 50 compute units.
+   */
+  submitBatchTransactions(input: T.SubmitBatchTransactionsInput, options?: CallOptions): Call<T.SubmitBatchTransactionsOutput, operations['submitBatchTransactions']['responses'][200]['content']['application/json']>
+
+  /**
+   * Simulate a transaction.
+   *
+   * Runs a transaction on the newest state without committing it and tells what it would do, the gas it would use included. The keys must be the real ones but the signatures must not be valid: put zeros in their place.
+   *
+   * Costs 30 compute units.
+   */
+  simulateTransaction(input: T.SimulateTransactionInput, options?: CallOptions): Call<T.SimulateTransactionOutput, operations['simulateTransaction']['responses'][200]['content']['application/json']>
+
+  /**
+   * Encode a transaction for signing.
+   *
+   * Gives the bytes that the accounts have to sign for a transaction. Whoever signs them trusts the node to have encoded what was asked; encode on your own side where you cannot.
+   *
+   * Costs 20 compute units.
+   */
+  encodeSubmission(input: T.EncodeSubmissionInput, options?: CallOptions): Call<T.EncodeSubmissionOutput, operations['encodeSubmission']['responses'][200]['content']['application/json']>
+
+  /**
+   * Gas price.
+   *
+   * Estimates what to pay per gas unit, in octas, for a transaction to be taken at the usual pace, from the blocks of the last while.
+   *
+   * Costs 20 compute units.
+   */
+  estimateGasPrice(input?: T.EstimateGasPriceInput, options?: CallOptions): Call<T.EstimateGasPriceOutput, operations['estimateGasPrice']['responses'][200]['content']['application/json']>
+
+  /**
+   * A block by height.
+   *
+   * Reads the block of a height, with its transactions of every kind when asked for. A height that is still to come is an error of status 404, one that the node has pruned of status 410.
+   *
+   * Costs 20 compute units.
+   */
+  getBlockByHeight(input: T.GetBlockByHeightInput, options?: CallOptions): Call<T.GetBlockByHeightOutput, operations['getBlockByHeight']['responses'][200]['content']['application/json']>
+
+  /**
+   * The block of a ledger version.
+   *
+   * Reads the block in which a ledger version lies, with its transactions of every kind when asked for. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
+   *
+   * Costs 20 compute units.
+   */
+  getBlockByVersion(input: T.GetBlockByVersionInput, options?: CallOptions): Call<T.GetBlockByVersionOutput, operations['getBlockByVersion']['responses'][200]['content']['application/json']>
+}

@@ -1,0 +1,420 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { asAptosAddress, asBoolean, asCount, asHash32, asList, asOneOf, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
+import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+const servers = { 'mainnet': 'https://aptos-mainnet.aws-prod-api-1.moralis.io', 'testnet': 'https://aptos-testnet.aws-prod-api-1.moralis.io' }
+
+/**
+ * Modules of an account.
+ *
+ * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list.
+ *
+ * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveModuleBytecode, operations['getAccountModules']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getAccountModules',
+  method: 'GET',
+  path: '/accounts/{address}/modules',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'start', wire: 'start', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetAccountModulesOutput,
+  page: { style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0 },
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * A resource of an account.
+ *
+ * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404.
+ *
+ * Costs 20 compute units.
+ */
+export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccountResourceOutput, operations['getAccountResource']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getAccountResource',
+  method: 'GET',
+  path: '/accounts/{address}/resource/{resource_type}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'resourceType', wire: 'resource_type', in: 'path', encode: asText, required: true },
+    { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeMoveResource,
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * A module of an account.
+ *
+ * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment; a plain node has the path that stands here.
+ *
+ * Costs 20 compute units.
+ */
+export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, operations['getAccountModule']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getAccountModule',
+  method: 'GET',
+  path: '/accounts/{address}/resource/{module_name}',
+  fullnodePath: '/accounts/{address}/module/{module_name}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'moduleName', wire: 'module_name', in: 'path', encode: asText, required: true },
+    { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeMoveModuleBytecode,
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Events of a stream, by its number.
+ *
+ * Lists the events of one event stream of an account, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. Module events belong to no stream and are found in their transactions only.
+ *
+ * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumberInput, T.VersionedEvent, operations['getEventsByCreationNumber']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getEventsByCreationNumber',
+  method: 'GET',
+  path: '/accounts/{address}/events/{creation_number}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'creationNumber', wire: 'creation_number', in: 'path', encode: asUint, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'start', wire: 'start', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetEventsByCreationNumberOutput,
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Events of a stream, by its handle.
+ *
+ * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all.
+ *
+ * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInput, T.VersionedEvent, operations['getEventsByEventHandle']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getEventsByEventHandle',
+  method: 'GET',
+  path: '/accounts/{address}/events/{event_handle}/{field_name}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'eventHandle', wire: 'event_handle', in: 'path', encode: asText, required: true },
+    { name: 'fieldName', wire: 'field_name', in: 'path', encode: asText, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'start', wire: 'start', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetEventsByEventHandleOutput,
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Transactions sent by an account.
+ *
+ * Lists the committed transactions that an account sent, in the order of their sequence numbers from `start` on, where `start` is a sequence number and not a ledger version. Without `start` the newest ones come, so give 0 to read them all. Transactions sent with a nonce in place of a sequence number are not among them.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInput, T.Transaction, operations['getAccountTransactions']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getAccountTransactions',
+  method: 'GET',
+  path: '/accounts/{address}/transactions',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'start', wire: 'start', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetAccountTransactionsOutput,
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
+  cost: 30,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Transactions of the ledger.
+ *
+ * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise; old versions may be pruned, which is an error of status 410.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ */
+export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, operations['getTransactions']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getTransactions',
+  method: 'GET',
+  path: '/transactions',
+  servers,
+  inputs: [
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'start', wire: 'start', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetTransactionsOutput,
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'version', input: 'start', first: 0 },
+  cost: 30,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Submit a transaction.
+ *
+ * Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. It may be sent again without harm for the ledger, since its sequence number or nonce counts once only, but the repetition may be refused.
+ *
+ * Costs 20 compute units.
+ */
+export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTransactionOutput, operations['submitTransaction']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'submitTransaction',
+  method: 'POST',
+  path: '/transactions',
+  servers,
+  inputs: [
+    { name: 'sender', wire: 'sender', in: 'body', encode: asAptosAddress, required: true },
+    { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
+    { name: 'maxGasAmount', wire: 'max_gas_amount', in: 'body', encode: asUint, required: true },
+    { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
+    { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
+    { name: 'payload', wire: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
+    { name: 'signature', wire: 'signature', in: 'body', encode: encodeTransactionSignatureInput, required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
+  ],
+  decode: decodePendingTransaction,
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * A transaction by hash.
+ *
+ * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has not arrived, has expired or is pruned, is an error of status 404.
+ */
+export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetTransactionByHashOutput, operations['getTransactionByHash']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getTransactionByHash',
+  method: 'GET',
+  path: '/transactions/by_hash/{txn_hash}',
+  servers,
+  inputs: [
+    { name: 'txnHash', wire: 'txn_hash', in: 'path', encode: asHash32, required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeTransaction,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * A transaction by ledger version.
+ *
+ * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
+ */
+export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, T.GetTransactionByVersionOutput, operations['getTransactionByVersion']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getTransactionByVersion',
+  method: 'GET',
+  path: '/transactions/by_version/{txn_version}',
+  servers,
+  inputs: [
+    { name: 'txnVersion', wire: 'txn_version', in: 'path', encode: asUint, required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeTransaction,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Submit several transactions.
+ *
+ * Hands several signed transactions to the network in one call. Each is taken or refused by itself; the answer names the refused ones by their position. What was taken is not committed yet.
+ *
+ * Costs 50 compute units.
+ */
+export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, T.SubmitBatchTransactionsOutput, operations['submitBatchTransactions']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'submitBatchTransactions',
+  method: 'POST',
+  path: '/transactions/batch',
+  servers,
+  inputs: [
+    { name: 'transactions', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeSubmitTransactionRequest), required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeTransactionsBatchSubmissionResult,
+  cost: 50,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Simulate a transaction.
+ *
+ * Runs a transaction on the newest state without committing it and tells what it would do, the gas it would use included. The keys must be the real ones but the signatures must not be valid: put zeros in their place.
+ *
+ * Costs 30 compute units.
+ */
+export const simulateTransaction: Operation<T.SimulateTransactionInput, T.SimulateTransactionOutput, operations['simulateTransaction']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'simulateTransaction',
+  method: 'POST',
+  path: '/transactions/simulate',
+  servers,
+  inputs: [
+    { name: 'sender', wire: 'sender', in: 'body', encode: asAptosAddress, required: true },
+    { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
+    { name: 'maxGasAmount', wire: 'max_gas_amount', in: 'body', encode: asUint, required: true },
+    { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
+    { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
+    { name: 'payload', wire: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
+    { name: 'signature', wire: 'signature', in: 'body', encode: encodeTransactionSignatureInput, required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
+  ],
+  decode: decodeSimulateTransactionOutput,
+  idempotent: true,
+  cost: 30,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Encode a transaction for signing.
+ *
+ * Gives the bytes that the accounts have to sign for a transaction. Whoever signs them trusts the node to have encoded what was asked; encode on your own side where you cannot.
+ *
+ * Costs 20 compute units.
+ */
+export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, operations['encodeSubmission']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'encodeSubmission',
+  method: 'POST',
+  path: '/transactions/encode_submission',
+  servers,
+  inputs: [
+    { name: 'sender', wire: 'sender', in: 'body', encode: asAptosAddress, required: true },
+    { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
+    { name: 'maxGasAmount', wire: 'max_gas_amount', in: 'body', encode: asUint, required: true },
+    { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
+    { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
+    { name: 'payload', wire: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
+    { name: 'secondarySigners', wire: 'secondary_signers', in: 'body', encode: (value, at) => asList(value, at, asAptosAddress) },
+  ],
+  decode: decodeEncodeSubmissionOutput,
+  idempotent: true,
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Gas price.
+ *
+ * Estimates what to pay per gas unit, in octas, for a transaction to be taken at the usual pace, from the blocks of the last while.
+ *
+ * Costs 20 compute units.
+ */
+export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, operations['estimateGasPrice']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'estimateGasPrice',
+  method: 'GET',
+  path: '/transactions/estimate_gas_price',
+  fullnodePath: '/estimate_gas_price',
+  servers,
+  inputs: [
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGasEstimation,
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * A block by height.
+ *
+ * Reads the block of a height, with its transactions of every kind when asked for. A height that is still to come is an error of status 404, one that the node has pruned of status 410.
+ *
+ * Costs 20 compute units.
+ */
+export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, operations['getBlockByHeight']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getBlockByHeight',
+  method: 'GET',
+  path: '/blocks/{block_height}',
+  fullnodePath: '/blocks/by_height/{block_height}',
+  servers,
+  inputs: [
+    { name: 'blockHeight', wire: 'block_height', in: 'path', encode: asUint, required: true },
+    { name: 'withTransactions', wire: 'with_transactions', in: 'query', encode: asBoolean },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeBlock,
+  cost: 20,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * The block of a ledger version.
+ *
+ * Reads the block in which a ledger version lies, with its transactions of every kind when asked for. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
+ *
+ * Costs 20 compute units.
+ */
+export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockByVersionOutput, operations['getBlockByVersion']['responses'][200]['content']['application/json']> = {
+  api: 'node',
+  id: 'getBlockByVersion',
+  method: 'GET',
+  path: '/blocks/by_version/{version}',
+  servers,
+  inputs: [
+    { name: 'version', wire: 'version', in: 'path', encode: asUint, required: true },
+    { name: 'withTransactions', wire: 'with_transactions', in: 'query', encode: asBoolean },
+    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeBlock,
+  cost: 20,
+  bearer: true,
+  product: true,
+}

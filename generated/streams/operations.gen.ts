@@ -1,0 +1,548 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { asChecksumAddress } from '../../src/operation/checksumInput.js'
+import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, decodeAptosStreamStatus, decodeAptosStreamsAddAddressesResponse, decodeAptosStreamsDeleteAddressesResponse, decodeAptosStreamsGetAddressesResponse, decodeAptosStreamsGetAllResponse, decodeDeleteAptosStreamOutput, decodeHistoryModel, decodeHistoryResponse, decodeSettingsModel, decodeStreamsModel, decodeStreamsResponse, decodeUsageStatsModel, decodeWebhookDeliveryLogsResponse } from './decoders.gen.js'
+import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+const servers = { '': 'https://api.moralis-streams.com' }
+
+/**
+ * Streams over EVM chains.
+ *
+ * Lists the account's streams over EVM chains with everything they are set to.
+ *
+ * Paged: iterate over it for the items of every page.
+ */
+export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, operations['getEvmStreams']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getEvmStreams',
+  method: 'GET',
+  path: '/streams/evm',
+  servers,
+  inputs: [
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'status', wire: 'status', in: 'query', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']) },
+  ],
+  decode: decodeStreamsResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+}
+
+/**
+ * Create a stream over EVM chains.
+ *
+ * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
+ * take it with a 2xx status; otherwise nothing is created. A new stream watches no address until some are added or
+ * `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
+ */
+export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, operations['createEvmStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'createEvmStream',
+  method: 'PUT',
+  path: '/streams/evm',
+  servers,
+  inputs: [
+    { name: 'webhookUrl', wire: 'webhookUrl', in: 'body', encode: asText, required: true },
+    { name: 'description', wire: 'description', in: 'body', encode: asText, required: true },
+    { name: 'tag', wire: 'tag', in: 'body', encode: asText, required: true },
+    { name: 'chainIds', wire: 'chainIds', in: 'body', encode: (value, at) => asList(value, at, asEvmChain), required: true },
+    { name: 'topic0', wire: 'topic0', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'allAddresses', wire: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeNativeTxs', wire: 'includeNativeTxs', in: 'body', encode: asBoolean, fallback: { value: false } },
+    { name: 'includeContractLogs', wire: 'includeContractLogs', in: 'body', encode: asBoolean, fallback: { value: false } },
+    { name: 'includeInternalTxs', wire: 'includeInternalTxs', in: 'body', encode: asBoolean, fallback: { value: false } },
+    { name: 'includeAllTxLogs', wire: 'includeAllTxLogs', in: 'body', encode: asBoolean, fallback: { value: false } },
+    { name: 'getNativeBalances', wire: 'getNativeBalances', in: 'body', encode: (value, at) => asList(value, at, encodeGetNativeBalancesInput) },
+    { name: 'abi', wire: 'abi', in: 'body', encode: (value, at) => asList(value, at, encodeAbiItemInput) },
+    { name: 'advancedOptions', wire: 'advancedOptions', in: 'body', encode: (value, at) => asList(value, at, encodeAdvancedOptionsInput) },
+    { name: 'triggers', wire: 'triggers', in: 'body', encode: (value, at) => asList(value, at, encodeStreamsTriggerInput) },
+    { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
+    { name: 'filterPossibleSpamAddresses', wire: 'filterPossibleSpamAddresses', in: 'body', encode: asBoolean },
+  ],
+  decode: decodeStreamsModel,
+  idempotent: false,
+}
+
+/**
+ * A stream over EVM chains.
+ *
+ * Reads one stream by its id. The addresses it watches are a list of their own.
+ */
+export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, operations['getEvmStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getEvmStream',
+  method: 'GET',
+  path: '/streams/evm/{id}',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeStreamsModel,
+}
+
+/**
+ * Change a stream over EVM chains.
+ *
+ * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
+ * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
+ */
+export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, operations['updateEvmStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'updateEvmStream',
+  method: 'POST',
+  path: '/streams/evm/{id}',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'webhookUrl', wire: 'webhookUrl', in: 'body', encode: asText },
+    { name: 'description', wire: 'description', in: 'body', encode: asText },
+    { name: 'tag', wire: 'tag', in: 'body', encode: asText },
+    { name: 'chainIds', wire: 'chainIds', in: 'body', encode: (value, at) => asList(value, at, asEvmChain) },
+    { name: 'topic0', wire: 'topic0', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'allAddresses', wire: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeNativeTxs', wire: 'includeNativeTxs', in: 'body', encode: asBoolean },
+    { name: 'includeContractLogs', wire: 'includeContractLogs', in: 'body', encode: asBoolean },
+    { name: 'includeInternalTxs', wire: 'includeInternalTxs', in: 'body', encode: asBoolean },
+    { name: 'includeAllTxLogs', wire: 'includeAllTxLogs', in: 'body', encode: asBoolean },
+    { name: 'getNativeBalances', wire: 'getNativeBalances', in: 'body', encode: (value, at) => asList(value, at, encodeGetNativeBalancesInput) },
+    { name: 'abi', wire: 'abi', in: 'body', encode: (value, at) => asList(value, at, encodeAbiItemInput) },
+    { name: 'advancedOptions', wire: 'advancedOptions', in: 'body', encode: (value, at) => asList(value, at, encodeAdvancedOptionsInput) },
+    { name: 'triggers', wire: 'triggers', in: 'body', encode: (value, at) => asList(value, at, encodeStreamsTriggerInput) },
+    { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
+    { name: 'filterPossibleSpamAddresses', wire: 'filterPossibleSpamAddresses', in: 'body', encode: asBoolean },
+  ],
+  decode: decodeStreamsModel,
+}
+
+/**
+ * Delete a stream over EVM chains.
+ *
+ * Ends a stream for good and answers what it was.
+ */
+export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, operations['deleteEvmStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'deleteEvmStream',
+  method: 'DELETE',
+  path: '/streams/evm/{id}',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeStreamsModel,
+}
+
+/**
+ * Pause a stream over EVM chains, or go on.
+ *
+ * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
+ * service had put into `error`.
+ */
+export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, operations['updateEvmStreamStatus']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'updateEvmStreamStatus',
+  method: 'POST',
+  path: '/streams/evm/{id}/status',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'status', wire: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
+  ],
+  decode: decodeStreamsModel,
+}
+
+/**
+ * Addresses an EVM stream watches.
+ *
+ * Lists the addresses that were added to a stream. Empty for one that watches all addresses.
+ *
+ * Paged: iterate over it for the items of every page.
+ */
+export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput, T.Addresses, operations['getEvmStreamAddresses']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getEvmStreamAddresses',
+  method: 'GET',
+  path: '/streams/evm/{id}/address',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeAddressesResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+}
+
+/**
+ * Watch further addresses with an EVM stream.
+ *
+ * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
+ * send many addresses in one list. How many a stream may watch depends on the plan.
+ */
+export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, operations['addEvmStreamAddress']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'addEvmStreamAddress',
+  method: 'POST',
+  path: '/streams/evm/{id}/address',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asChecksumAddress), required: true },
+  ],
+  decode: decodeAddressResponse,
+}
+
+/**
+ * Stop watching addresses with an EVM stream.
+ *
+ * Takes one address or a list of them away from a stream. They travel in the body of the request.
+ */
+export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, operations['deleteEvmStreamAddress']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'deleteEvmStreamAddress',
+  method: 'DELETE',
+  path: '/streams/evm/{id}/address',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asEvmAddress), required: true },
+  ],
+  decode: decodeAddressResponse,
+}
+
+/**
+ * Streams over Aptos networks.
+ *
+ * Lists the account's streams over Aptos networks with everything they are set to.
+ *
+ * Paged: iterate over it for the items of every page.
+ */
+export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, operations['getAptosStreams']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getAptosStreams',
+  method: 'GET',
+  path: '/streams/aptos',
+  servers,
+  inputs: [
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeAptosStreamsGetAllResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+}
+
+/**
+ * Create a stream over Aptos networks.
+ *
+ * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
+ * take it with a 2xx status; otherwise nothing is created. At least one of the three `include` flags has to be true,
+ * and `allAddresses` needs events or functions to select by. Calling it twice makes two streams, so the client does
+ * not repeat it by itself.
+ */
+export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateAptosStreamOutput, operations['createAptosStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'createAptosStream',
+  method: 'PUT',
+  path: '/streams/aptos',
+  servers,
+  inputs: [
+    { name: 'webhookUrl', wire: 'webhookUrl', in: 'body', encode: asText, required: true },
+    { name: 'description', wire: 'description', in: 'body', encode: asText, required: true },
+    { name: 'tag', wire: 'tag', in: 'body', encode: asText, required: true },
+    { name: 'network', wire: 'network', in: 'body', encode: (value, at) => asList(value, at, asAptosNetwork), required: true },
+    { name: 'allAddresses', wire: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeChanges', wire: 'includeChanges', in: 'body', encode: asBoolean },
+    { name: 'includeEvents', wire: 'includeEvents', in: 'body', encode: asBoolean },
+    { name: 'includePayload', wire: 'includePayload', in: 'body', encode: asBoolean },
+    { name: 'events', wire: 'events', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'functions', wire: 'functions', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
+  ],
+  decode: decodeAptosStream,
+  idempotent: false,
+}
+
+/**
+ * A stream over Aptos networks.
+ *
+ * Reads one stream by its id. The accounts it watches are a list of their own.
+ */
+export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOutput, operations['getAptosStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getAptosStream',
+  method: 'GET',
+  path: '/streams/aptos/{id}',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeAptosStream,
+}
+
+/**
+ * Change a stream over Aptos networks.
+ *
+ * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
+ * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
+ */
+export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateAptosStreamOutput, operations['updateAptosStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'updateAptosStream',
+  method: 'POST',
+  path: '/streams/aptos/{id}',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'webhookUrl', wire: 'webhookUrl', in: 'body', encode: asText },
+    { name: 'description', wire: 'description', in: 'body', encode: asText },
+    { name: 'tag', wire: 'tag', in: 'body', encode: asText },
+    { name: 'network', wire: 'network', in: 'body', encode: (value, at) => asList(value, at, asAptosNetwork) },
+    { name: 'allAddresses', wire: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeChanges', wire: 'includeChanges', in: 'body', encode: asBoolean },
+    { name: 'includeEvents', wire: 'includeEvents', in: 'body', encode: asBoolean },
+    { name: 'includePayload', wire: 'includePayload', in: 'body', encode: asBoolean },
+    { name: 'events', wire: 'events', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'functions', wire: 'functions', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
+  ],
+  decode: decodeAptosStream,
+}
+
+/**
+ * Delete a stream over Aptos networks.
+ *
+ * Ends a stream for good. Answers `true`, not the stream.
+ */
+export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, operations['deleteAptosStream']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'deleteAptosStream',
+  method: 'DELETE',
+  path: '/streams/aptos/{id}',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeDeleteAptosStreamOutput,
+}
+
+/**
+ * Pause a stream over Aptos networks, or go on.
+ *
+ * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Answers only the
+ * status, not the stream.
+ */
+export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, operations['updateAptosStreamStatus']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'updateAptosStreamStatus',
+  method: 'POST',
+  path: '/streams/aptos/{id}/status',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'status', wire: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
+  ],
+  decode: decodeAptosStreamStatus,
+}
+
+/**
+ * Accounts an Aptos stream watches.
+ *
+ * Lists the accounts that were added to a stream. Empty for one that watches all accounts.
+ *
+ * Paged: iterate over it for the items of every page.
+ */
+export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesInput, T.AptosStreamsGetAddressesResponseResultItem, operations['getAptosStreamAddresses']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getAptosStreamAddresses',
+  method: 'GET',
+  path: '/streams/aptos/{id}/address',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeAptosStreamsGetAddressesResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+}
+
+/**
+ * Watch further accounts with an Aptos stream.
+ *
+ * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
+ * send many accounts in one list.
+ */
+export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, operations['addAptosStreamAddress']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'addAptosStreamAddress',
+  method: 'POST',
+  path: '/streams/aptos/{id}/address',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asAptosAddress), required: true },
+  ],
+  decode: decodeAptosStreamsAddAddressesResponse,
+}
+
+/**
+ * Stop watching accounts with an Aptos stream.
+ *
+ * Takes one account or a list of them away from a stream. They travel in the body of the request.
+ */
+export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, operations['deleteAptosStreamAddress']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'deleteAptosStreamAddress',
+  method: 'DELETE',
+  path: '/streams/aptos/{id}/address',
+  servers,
+  inputs: [
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asAptosAddress), required: true },
+  ],
+  decode: decodeAptosStreamsDeleteAddressesResponse,
+}
+
+/**
+ * Deliveries that failed.
+ *
+ * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
+ * some hours to a week. Payloads can be large; `excludePayload` leaves them out.
+ *
+ * Paged: iterate over it for the items of every page.
+ */
+export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, operations['getHistory']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getHistory',
+  method: 'GET',
+  path: '/history',
+  servers,
+  inputs: [
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'excludePayload', wire: 'excludePayload', in: 'query', encode: asBoolean },
+    { name: 'streamId', wire: 'streamId', in: 'query', encode: asText },
+    { name: 'transactionHash', wire: 'transactionHash', in: 'query', encode: asHash32 },
+    { name: 'chainId', wire: 'chainId[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
+    { name: 'blockNumber', wire: 'blockNumber[]', in: 'query', encode: (value, at) => asList(value, at, asUint) },
+    { name: 'fromTimestamp', wire: 'fromTimestamp', in: 'query', encode: asUnixSeconds },
+    { name: 'toTimestamp', wire: 'toTimestamp', in: 'query', encode: asUnixSeconds },
+  ],
+  decode: decodeHistoryResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+}
+
+/**
+ * Send a failed delivery again.
+ *
+ * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
+ * it in the meantime, so the webhook has to tolerate repetition.
+ */
+export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, operations['replayHistory']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'replayHistory',
+  method: 'POST',
+  path: '/history/replay/{streamId}/{id}',
+  servers,
+  inputs: [
+    { name: 'streamId', wire: 'streamId', in: 'path', encode: asText, required: true },
+    { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeHistoryModel,
+}
+
+/**
+ * Log of deliveries.
+ *
+ * Lists attempts to deliver, failed ones and successful ones, without what they carried.
+ *
+ * Paged: iterate over it for the items of every page.
+ */
+export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, operations['getLogs']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getLogs',
+  method: 'GET',
+  path: '/history/logs',
+  servers,
+  inputs: [
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'streamId', wire: 'streamId', in: 'query', encode: asText },
+    { name: 'transactionHash', wire: 'transactionHash', in: 'query', encode: asHash32 },
+    { name: 'deliveryStatus', wire: 'deliveryStatus[]', in: 'query', encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['failed', 'success'])) },
+    { name: 'chainId', wire: 'chainId[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
+    { name: 'blockNumber', wire: 'blockNumber[]', in: 'query', encode: (value, at) => asList(value, at, asUint) },
+    { name: 'fromTimestamp', wire: 'fromTimestamp', in: 'query', encode: asUnixSeconds },
+    { name: 'toTimestamp', wire: 'toTimestamp', in: 'query', encode: asUnixSeconds },
+  ],
+  decode: decodeWebhookDeliveryLogsResponse,
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+}
+
+/**
+ * Settings of the account's streams.
+ *
+ * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
+ */
+export const getSettings: Operation<Readonly<Record<never, never>>, T.GetSettingsOutput, operations['getSettings']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getSettings',
+  method: 'GET',
+  path: '/settings',
+  servers,
+  inputs: [],
+  decode: decodeSettingsModel,
+}
+
+/**
+ * Change the settings of the account's streams.
+ *
+ * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
+ * with the old one may still be on their way.
+ */
+export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, operations['setSettings']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'setSettings',
+  method: 'POST',
+  path: '/settings',
+  servers,
+  inputs: [
+    { name: 'region', wire: 'region', in: 'body', encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']) },
+    { name: 'secretKey', wire: 'secretKey', in: 'body', encode: asText },
+  ],
+  decode: decodeSettingsModel,
+}
+
+/**
+ * Figures of all streams.
+ *
+ * Counts deliveries and the records they carried, for the whole account.
+ */
+export const getStats: Operation<Readonly<Record<never, never>>, T.GetStatsOutput, operations['getStats']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getStats',
+  method: 'GET',
+  path: '/stats',
+  servers,
+  inputs: [],
+  decode: decodeUsageStatsModel,
+}
+
+/**
+ * Figures of one stream.
+ *
+ * Counts deliveries and the records they carried, for one stream of either kind.
+ */
+export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, operations['getStatsById']['responses'][200]['content']['application/json']> = {
+  api: 'streams',
+  id: 'getStatsById',
+  method: 'GET',
+  path: '/stats/{streamId}',
+  servers,
+  inputs: [
+    { name: 'streamId', wire: 'streamId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeUsageStatsModel,
+}

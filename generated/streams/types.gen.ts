@@ -1,0 +1,2517 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+
+import type { UnknownArm } from '../../src/operation/decoding.js';
+import type { AptosNetworkInput, ChainInput, DateInput, UintInput } from '../../src/operation/inputTypes.js';
+import type { AptosAddress } from '../../src/values/aptosAddress.js';
+import type { EvmChainId } from '../../src/values/chains.js';
+import type { EvmAddress } from '../../src/values/evmAddress.js';
+import type { Hex } from '../../src/values/hex.js';
+
+export interface ClientOptions {
+    readonly baseUrl: `${string}://${string}` | (string & {});
+}
+
+/**
+ * One parameter of a function, or one field of an event.
+ */
+export interface AbiInput {
+    /**
+     * Name of the parameter, blank when the source gives none.
+     */
+    readonly name?: string;
+    /**
+     * Its ABI type: `address`, `uint256`, `bytes32[]`, `tuple` …
+     */
+    readonly type: string;
+    /**
+     * For events: the field is a topic of the log and not part of its data.
+     */
+    readonly indexed?: boolean;
+    /**
+     * Members of a `tuple`, in order.
+     */
+    readonly components?: ReadonlyArray<AbiInput>;
+    /**
+     * The type as the source code names it, such as `contract IERC20`.
+     */
+    readonly internalType?: string;
+}
+
+/**
+ * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+ */
+export interface AbiItem {
+    /**
+     * Kind of entry; a function when it is missing.
+     */
+    readonly type?: 'function' | 'event' | 'constructor' | 'fallback' | 'receive' | 'error' | (string & {});
+    /**
+     * Name of the function, event or error, without its parameters.
+     */
+    readonly name?: string;
+    /**
+     * Parameters of the function, or fields of the event, in their order.
+     */
+    readonly inputs?: ReadonlyArray<AbiInput>;
+    /**
+     * What the function returns, in order.
+     */
+    readonly outputs?: ReadonlyArray<AbiOutput>;
+    /**
+     * Whether the function reads, writes or takes the native currency.
+     */
+    readonly stateMutability?: 'pure' | 'view' | 'nonpayable' | 'payable' | (string & {});
+    /**
+     * True for an event whose logs do not begin with its topic.
+     */
+    readonly anonymous?: boolean;
+    /**
+     * True for a function that only reads; written by old compilers.
+     */
+    readonly constant?: boolean;
+    /**
+     * True for a function that takes the native currency; written by old compilers.
+     */
+    readonly payable?: boolean;
+    /**
+     * Estimate of the gas a call uses, as Vyper writes it.
+     */
+    readonly gas?: number;
+}
+
+/**
+ * One value that a function returns.
+ */
+export interface AbiOutput {
+    /**
+     * Name of the returned value, blank when the source gives none.
+     */
+    readonly name?: string;
+    /**
+     * Its ABI type: `address`, `uint256`, `tuple[]` …
+     */
+    readonly type: string;
+    /**
+     * Members of a returned `tuple`, in order.
+     */
+    readonly components?: ReadonlyArray<AbiOutput>;
+    /**
+     * The type as the source code names it, such as `struct Pool.Tick[]`.
+     */
+    readonly internalType?: string;
+}
+
+/**
+ * What was added to a stream over EVM chains, or taken away from it.
+ */
+export interface AddressResponse {
+    /**
+     * The stream that was changed.
+     */
+    readonly streamId: string;
+    /**
+     * The addresses in question; on the wire one text where one was given.
+     */
+    readonly address: ReadonlyArray<EvmAddress>;
+}
+
+/**
+ * An address that a stream over EVM chains watches.
+ */
+export interface Addresses {
+    /**
+     * The watched wallet or contract.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Id of the entry in the stream's list.
+     */
+    readonly id?: string;
+}
+
+/**
+ * A page of the addresses a stream watches.
+ */
+export interface AddressesResponse {
+    /**
+     * The addresses of this page.
+     */
+    readonly result: ReadonlyArray<Addresses>;
+    /**
+     * Where the next page starts; null or missing on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * How many addresses the stream watches.
+     */
+    readonly total?: number | null;
+}
+
+/**
+ * A condition on the logs of one event.
+ */
+export interface AdvancedOptions {
+    /**
+     * Signature of the event, such as `Transfer(address,address,uint256)`.
+     */
+    readonly topic0: string;
+    /**
+     * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+     */
+    readonly filter?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Delivers the transaction of every log that passes the filter.
+     */
+    readonly includeNativeTxs?: boolean;
+}
+
+/**
+ * The block a delivery is about. Its texts may be blank in a test delivery.
+ */
+export interface AptosBlock {
+    /**
+     * Height of the block.
+     */
+    readonly number?: bigint;
+    /**
+     * Hash of the block, 32 bytes of hex. It may be blank in a test delivery, so it has no format.
+     */
+    readonly hash: string;
+    /**
+     * When the block was made; microseconds since 1970, UTC.
+     */
+    readonly timestamp?: Date;
+    /**
+     * Version of its first transaction.
+     */
+    readonly firstVersion?: bigint;
+    /**
+     * Version of its last transaction.
+     */
+    readonly lastVersion?: bigint;
+}
+
+/**
+ * A coin, as its issuer describes it.
+ */
+export interface AptosCoin {
+    /**
+     * Name of the coin.
+     */
+    readonly name?: string;
+    /**
+     * Symbol of the coin.
+     */
+    readonly symbol?: string;
+    /**
+     * Digits after the point in one whole coin.
+     */
+    readonly decimals?: number;
+}
+
+/**
+ * Coins that came into an account.
+ */
+export interface AptosCoinDeposit {
+    /**
+     * The transaction they came in.
+     */
+    readonly txHash?: Hex;
+    /**
+     * Place of the event among the account's deposits of this coin.
+     */
+    readonly sequenceNumber?: bigint;
+    /**
+     * The account that holds them now.
+     */
+    readonly address: AptosAddress;
+    /**
+     * How much came in, in the coin's smallest unit.
+     */
+    readonly value: bigint;
+    /**
+     * How much came in, in whole coins.
+     */
+    readonly valueWithDecimals?: string;
+    /**
+     * A coin, as its issuer describes it.
+     */
+    readonly coin?: AptosCoin;
+}
+
+/**
+ * Coins sent from one account to another.
+ */
+export interface AptosCoinTransfer {
+    /**
+     * The transaction they were sent in, if it is named so.
+     */
+    readonly txHash?: Hex;
+    /**
+     * The transaction they were sent in, under its older name.
+     */
+    readonly transaction?: string;
+    /**
+     * Who sent them.
+     */
+    readonly from: AptosAddress;
+    /**
+     * Who received them.
+     */
+    readonly to: AptosAddress;
+    /**
+     * How much was sent, in the coin's smallest unit.
+     */
+    readonly value: bigint;
+    /**
+     * How much was sent, in whole coins.
+     */
+    readonly valueWithDecimals?: string;
+    /**
+     * A coin, as its issuer describes it.
+     */
+    readonly coin?: AptosCoin;
+}
+
+/**
+ * Coins that left an account.
+ */
+export interface AptosCoinWithdrawal {
+    /**
+     * The transaction they left in.
+     */
+    readonly txHash?: Hex;
+    /**
+     * Place of the event among the account's withdrawals of this coin.
+     */
+    readonly sequenceNumber?: bigint;
+    /**
+     * The account that held them.
+     */
+    readonly address: AptosAddress;
+    /**
+     * How much left, in the coin's smallest unit.
+     */
+    readonly value: bigint;
+    /**
+     * How much left, in whole coins.
+     */
+    readonly valueWithDecimals?: string;
+    /**
+     * A coin, as its issuer describes it.
+     */
+    readonly coin?: AptosCoin;
+}
+
+/**
+ * A stream over Aptos networks, as the service holds it.
+ */
+export interface AptosStream {
+    /**
+     * Id of the stream, a UUID.
+     */
+    readonly id: string;
+    /**
+     * Where deliveries are posted.
+     */
+    readonly webhookUrl: string;
+    /**
+     * Your own words about the stream.
+     */
+    readonly description: string;
+    /**
+     * Your own label; every delivery repeats it.
+     */
+    readonly tag: string;
+    /**
+     * The networks it watches.
+     */
+    readonly network: ReadonlyArray<'mainnet' | 'testnet' | 'devnet' | (string & {})>;
+    /**
+     * Whether it watches every account, and not only those added to it.
+     */
+    readonly allAddresses: boolean;
+    /**
+     * Whether deliveries carry changes of state.
+     */
+    readonly includeChanges: boolean;
+    /**
+     * Whether deliveries carry events.
+     */
+    readonly includeEvents: boolean;
+    /**
+     * Whether deliveries carry what the transactions called.
+     */
+    readonly includePayload: boolean;
+    /**
+     * The types of events it watches; empty when it does not select by event.
+     */
+    readonly events: ReadonlyArray<string>;
+    /**
+     * The entry functions it watches; empty when it does not select by function.
+     */
+    readonly functions: ReadonlyArray<string>;
+    /**
+     * Whether it was made as a demonstration.
+     */
+    readonly demo: boolean;
+    /**
+     * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day.
+     */
+    readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
+    /**
+     * Why it is in that status, in English.
+     */
+    readonly statusMessage: string;
+    /**
+     * Since when it is in error, UTC; null when it is not.
+     */
+    readonly isErrorSince?: Date | null;
+    /**
+     * How many accounts it watches.
+     */
+    readonly amountOfAddresses?: number;
+}
+
+/**
+ * The status of a stream over Aptos networks after it was changed.
+ */
+export interface AptosStreamStatus {
+    /**
+     * The status the stream has now.
+     */
+    readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
+    /**
+     * Why it is in that status, in English.
+     */
+    readonly statusMessage?: string;
+}
+
+/**
+ * What was added to a stream over Aptos networks.
+ */
+export interface AptosStreamsAddAddressesResponse {
+    /**
+     * The stream that watches more now.
+     */
+    readonly streamId: string;
+    /**
+     * The accounts that were added; on the wire one text where one was given.
+     */
+    readonly address: ReadonlyArray<AptosAddress>;
+}
+
+/**
+ * What was taken away from a stream over Aptos networks.
+ */
+export interface AptosStreamsDeleteAddressesResponse {
+    /**
+     * The stream that watches less now.
+     */
+    readonly streamId: string;
+    /**
+     * The accounts that were taken away; on the wire one text where one was given.
+     */
+    readonly address: ReadonlyArray<AptosAddress>;
+}
+
+/**
+ * A page of the accounts a stream watches.
+ */
+export interface AptosStreamsGetAddressesResponse {
+    /**
+     * The accounts of this page.
+     */
+    readonly result: ReadonlyArray<AptosStreamsGetAddressesResponseResultItem>;
+    /**
+     * Where the next page starts; null or missing on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * How many accounts the stream watches.
+     */
+    readonly total?: number | null;
+}
+
+/**
+ * An account that a stream over Aptos networks watches.
+ */
+export interface AptosStreamsGetAddressesResponseResultItem {
+    /**
+     * The watched account.
+     */
+    readonly address: AptosAddress;
+}
+
+/**
+ * A page of streams over Aptos networks.
+ */
+export interface AptosStreamsGetAllResponse {
+    /**
+     * The streams of this page.
+     */
+    readonly result: ReadonlyArray<AptosStream>;
+    /**
+     * Where the next page starts; null or missing on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * How many Aptos streams the account has.
+     */
+    readonly total?: number | null;
+}
+
+/**
+ * A transaction of the block.
+ */
+export interface AptosTransaction {
+    /**
+     * Hash of the transaction.
+     */
+    readonly hash: Hex;
+    /**
+     * Kind of transaction, in the words of the Aptos node.
+     */
+    readonly type?: 'user_transaction' | 'block_metadata_transaction' | 'state_checkpoint_transaction' | 'genesis_transaction' | (string & {});
+    /**
+     * The account that sent it.
+     */
+    readonly sender?: AptosAddress;
+    /**
+     * Whether it was carried out.
+     */
+    readonly success?: boolean;
+    /**
+     * Price of one unit of gas, in octas.
+     */
+    readonly gasUnitPrice?: bigint;
+    /**
+     * Units of gas it used.
+     */
+    readonly gasUsed?: bigint;
+    /**
+     * The most units of gas it may use.
+     */
+    readonly gasLimit?: bigint;
+    /**
+     * Root hash of its events.
+     */
+    readonly eventChangeHash?: Hex;
+    /**
+     * Root hash of its changes of state.
+     */
+    readonly stateChangeHash?: Hex;
+}
+
+/**
+ * A delivery of an Aptos stream: what one block holds of interest to it. Groups the stream does not ask for are empty lists. Deliveries may be repeated or arrive out of order; there is no second one for a confirmed block.
+ */
+export interface AptosWebhook {
+    /**
+     * The network of the block.
+     */
+    readonly network: 'mainnet' | 'testnet' | 'devnet' | (string & {});
+    /**
+     * The block a delivery is about. Its texts may be blank in a test delivery.
+     */
+    readonly block: AptosBlock;
+    /**
+     * How many attempts to deliver this have failed before.
+     */
+    readonly retries: number;
+    /**
+     * The stream that delivers; it may be blank in a test delivery.
+     */
+    readonly streamId: string;
+    /**
+     * Label of that stream; it may be blank in a test delivery.
+     */
+    readonly tag: string;
+    /**
+     * Transactions that fit the stream.
+     */
+    readonly transactions: ReadonlyArray<AptosTransaction>;
+    /**
+     * Coins sent with `0x1::coin::transfer` or `0x1::aptos_account::transfer`.
+     */
+    readonly coinTransfers: ReadonlyArray<AptosCoinTransfer>;
+    /**
+     * Coins that came into an account, from `0x1::coin::DepositEvent`.
+     */
+    readonly coinDeposits: ReadonlyArray<AptosCoinDeposit>;
+    /**
+     * Coins that left an account, from `0x1::coin::WithdrawEvent`.
+     */
+    readonly coinWithdrawals: ReadonlyArray<AptosCoinWithdrawal>;
+    /**
+     * Events of the transactions. Some deliveries group them in a list per transaction, which reads as one list.
+     */
+    readonly events: ReadonlyArray<AptosWebhookEvents>;
+    /**
+     * Changes of state. Some deliveries group them in a list per transaction, which reads as one list.
+     */
+    readonly changes: ReadonlyArray<AptosWebhookChanges>;
+    /**
+     * What the transactions called.
+     */
+    readonly payloads: ReadonlyArray<AptosWebhookPayloads>;
+}
+
+/**
+ * A change of state, with the fields the Aptos node gives it.
+ */
+export interface AptosWebhookChanges {
+    /**
+     * The transaction that made it.
+     */
+    readonly txHash?: Hex;
+    [key: string]: unknown;
+}
+
+/**
+ * An event, with the fields the Aptos node gives it.
+ */
+export interface AptosWebhookEvents {
+    /**
+     * The transaction that raised it.
+     */
+    readonly txHash?: Hex;
+    [key: string]: unknown;
+}
+
+/**
+ * What a transaction called, with the fields the Aptos node gives it.
+ */
+export interface AptosWebhookPayloads {
+    /**
+     * The transaction whose payload it is.
+     */
+    readonly txHash?: Hex;
+    [key: string]: unknown;
+}
+
+/**
+ * The block a delivery is about. All three are blank in the test delivery.
+ */
+export interface Block {
+    /**
+     * Number of the block on its chain.
+     */
+    readonly number?: bigint;
+    /**
+     * Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was reorganised. Blank in the test delivery, so it has no format.
+     */
+    readonly hash: string;
+    /**
+     * When the block was made; seconds since 1970, UTC.
+     */
+    readonly timestamp?: Date;
+}
+
+/**
+ * Asks for native balances of the addresses in the records of one kind.
+ */
+export interface GetNativeBalances {
+    /**
+     * Which addresses of the record to read the balance of.
+     */
+    readonly selectors: ReadonlyArray<string>;
+    /**
+     * Kind of record that is looked at.
+     */
+    readonly type: 'tx' | 'log' | 'erc20transfer' | 'erc20approval' | 'nfttransfer' | 'internalTx' | (string & {});
+}
+
+/**
+ * A delivery that your webhook did not take.
+ */
+export interface HistoryModel {
+    /**
+     * Id of the failed delivery; replaying it needs this.
+     */
+    readonly id: string;
+    /**
+     * When the delivery failed, UTC.
+     */
+    readonly date: Date;
+    /**
+     * What was to be delivered, without the transfers and approvals that are read from the logs. Missing when the list was asked for without payloads.
+     */
+    readonly payload?: HistoryModelPayload;
+    /**
+     * A delivery in five figures.
+     */
+    readonly tinyPayload: TinyPayload;
+    /**
+     * Why it failed, such as the status your webhook answered.
+     */
+    readonly errorMessage: string;
+    /**
+     * Where it was posted to.
+     */
+    readonly webhookUrl: string;
+    /**
+     * The stream it belongs to.
+     */
+    readonly streamId: string;
+    /**
+     * Label of that stream.
+     */
+    readonly tag: string;
+}
+
+/**
+ * What was to be delivered, without the transfers and approvals that are read from the logs. Missing when the list was asked for without payloads.
+ */
+export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownArm;
+
+/**
+ * A page of deliveries that failed.
+ */
+export interface HistoryResponse {
+    /**
+     * The failed deliveries of this page.
+     */
+    readonly result: ReadonlyArray<HistoryModel>;
+    /**
+     * Where the next page starts; null or missing on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * How many failed deliveries are kept.
+     */
+    readonly total?: number | null;
+}
+
+/**
+ * A call that a contract made within a transaction.
+ */
+export interface InternalTransaction {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * The contract that made the call.
+     */
+    readonly from?: EvmAddress | null;
+    /**
+     * The contract or account that was called.
+     */
+    readonly to?: EvmAddress | null;
+    /**
+     * How much of the native currency it moved, in wei.
+     */
+    readonly value?: bigint | null;
+    /**
+     * The gas handed to the call.
+     */
+    readonly gas?: bigint | null;
+    /**
+     * Results of the triggers for this call, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+}
+
+/**
+ * A log of a contract.
+ */
+export interface Log {
+    /**
+     * Place of the log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * The transaction that wrote it.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * The contract that wrote it.
+     */
+    readonly address: EvmAddress;
+    /**
+     * Its fields that are not topics, ABI-encoded; `0x` when there are none.
+     */
+    readonly data: Hex;
+    /**
+     * Hash of the event's signature, unless the event is anonymous.
+     */
+    readonly topic0?: Hex | null;
+    /**
+     * First indexed field, if there is one.
+     */
+    readonly topic1?: Hex | null;
+    /**
+     * Second indexed field, if there is one.
+     */
+    readonly topic2?: Hex | null;
+    /**
+     * Third indexed field, if there is one.
+     */
+    readonly topic3?: Hex | null;
+    /**
+     * Results of the triggers for this log, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     */
+    readonly topics: ReadonlyArray<Hex>;
+}
+
+/**
+ * Settings that hold for all streams of the account.
+ */
+export interface SettingsModel {
+    /**
+     * Where the service runs your streams and posts from; missing until it is chosen.
+     */
+    readonly region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1' | (string & {});
+    /**
+     * The secret that signs deliveries. Whoever has it can forge one, so keep it out of logs.
+     */
+    readonly secretKey?: string;
+}
+
+/**
+ * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+ */
+export interface StreamsFilter {
+    [key: string]: unknown;
+}
+
+/**
+ * A stream over EVM chains, as the service holds it.
+ */
+export interface StreamsModel {
+    /**
+     * Id of the stream, a UUID.
+     */
+    readonly id: string;
+    /**
+     * Where deliveries are posted.
+     */
+    readonly webhookUrl: string;
+    /**
+     * Your own words about the stream.
+     */
+    readonly description: string;
+    /**
+     * Your own label; every delivery repeats it.
+     */
+    readonly tag: string;
+    /**
+     * The chains it watches.
+     */
+    readonly chainIds: ReadonlyArray<EvmChainId>;
+    /**
+     * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day and drops its blocks.
+     */
+    readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
+    /**
+     * Why it is in that status, in English.
+     */
+    readonly statusMessage: string;
+    /**
+     * The events it watches, as hashes of their signatures.
+     */
+    readonly topic0?: ReadonlyArray<string> | null;
+    /**
+     * Whether it watches every address of its chains, and not only those added to it.
+     */
+    readonly allAddresses: boolean;
+    /**
+     * Whether deliveries carry transactions of the native currency.
+     */
+    readonly includeNativeTxs: boolean;
+    /**
+     * Whether deliveries carry the logs of watched contracts.
+     */
+    readonly includeContractLogs: boolean;
+    /**
+     * Whether deliveries carry internal transactions.
+     */
+    readonly includeInternalTxs: boolean;
+    /**
+     * Whether deliveries carry all logs of a transaction as soon as one of them fits.
+     */
+    readonly includeAllTxLogs: boolean;
+    /**
+     * Whose native balances come along with a delivery.
+     */
+    readonly getNativeBalances: ReadonlyArray<GetNativeBalances>;
+    /**
+     * ABI of the events it watches, as given when it was created.
+     */
+    readonly abi?: ReadonlyArray<AbiItem> | null;
+    /**
+     * Conditions per event.
+     */
+    readonly advancedOptions?: ReadonlyArray<AdvancedOptions> | null;
+    /**
+     * Contract calls made for every matching record; their results come along with it.
+     */
+    readonly triggers?: ReadonlyArray<StreamsTrigger> | null;
+    /**
+     * Whether it was made as a demonstration.
+     */
+    readonly demo?: boolean;
+    /**
+     * Whether records of contracts that are suspected of spam are left out.
+     */
+    readonly filterPossibleSpamAddresses?: boolean;
+    /**
+     * When the stream was last changed, UTC.
+     */
+    readonly updatedAt?: Date;
+    /**
+     * How many addresses it watches.
+     */
+    readonly amountOfAddresses?: number;
+}
+
+/**
+ * A page of streams over EVM chains.
+ */
+export interface StreamsResponse {
+    /**
+     * The streams of this page.
+     */
+    readonly result: ReadonlyArray<StreamsModel>;
+    /**
+     * Where the next page starts; null or missing on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * How many streams the account has.
+     */
+    readonly total?: number | null;
+}
+
+/**
+ * A contract call that the service makes for every record of a kind; its result comes with the record. `functionAbi` is the one function to call, and it has to be `view` or `pure`.
+ */
+export interface StreamsTrigger {
+    /**
+     * Kind of record to make the call for.
+     */
+    readonly type: 'tx' | 'log' | 'erc20transfer' | 'erc20approval' | 'nfttransfer' | (string & {});
+    /**
+     * The contract to call, or a selector such as `$contract` that takes it from the record.
+     */
+    readonly contractAddress: string;
+    /**
+     * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+     */
+    readonly functionAbi: AbiItem;
+    /**
+     * Arguments in the order of the function's parameters. A text that starts with `$` is a selector and takes the record's field; structs are lists.
+     */
+    readonly inputs?: ReadonlyArray<unknown>;
+    /**
+     * With `log` only, the signature of the event whose logs make the call.
+     */
+    readonly topic0?: string;
+    /**
+     * The account to call as, or a selector such as `$from` that takes it from the record.
+     */
+    readonly callFrom?: string;
+}
+
+/**
+ * A delivery in five figures.
+ */
+export interface TinyPayload {
+    /**
+     * Chain of the block, as hex id; blank for the test delivery.
+     */
+    readonly chainId: string;
+    /**
+     * Whether it was the delivery of the confirmed block.
+     */
+    readonly confirmed: boolean;
+    /**
+     * Number of the delivered block; blank for the test delivery.
+     */
+    readonly block?: bigint;
+    /**
+     * How many transactions, logs and internal transactions it held.
+     */
+    readonly records: number;
+    /**
+     * How many attempts had failed before this one.
+     */
+    readonly retries: number;
+}
+
+/**
+ * A transaction of the block.
+ */
+export interface Transaction {
+    /**
+     * Hash of the transaction.
+     */
+    readonly hash: Hex;
+    /**
+     * Its place in the block, from 0.
+     */
+    readonly transactionIndex: number;
+    /**
+     * The account that signed it.
+     */
+    readonly fromAddress: EvmAddress;
+    /**
+     * The account or contract it was sent to; null when it creates a contract.
+     */
+    readonly toAddress?: EvmAddress | null;
+    /**
+     * How much of the native currency it carries, in wei.
+     */
+    readonly value?: bigint | null;
+    /**
+     * Call data; `0x` for a plain transfer.
+     */
+    readonly input?: Hex | null;
+    /**
+     * How many transactions the sender had sent before.
+     */
+    readonly nonce?: number | null;
+    /**
+     * Kind of transaction, 0 for a legacy one, 2 for one with a fee cap (EIP-1559).
+     */
+    readonly type?: number | null;
+    /**
+     * The most gas it may use.
+     */
+    readonly gas?: bigint | null;
+    /**
+     * Price of one unit of gas, in wei.
+     */
+    readonly gasPrice?: bigint | null;
+    /**
+     * Recovery value of the signature.
+     */
+    readonly v?: number | null;
+    /**
+     * First half of the signature, as a number.
+     */
+    readonly r?: bigint | null;
+    /**
+     * Second half of the signature, as a number.
+     */
+    readonly s?: bigint | null;
+    /**
+     * Gas used in the block up to this transaction and with it.
+     */
+    readonly receiptCumulativeGasUsed?: bigint | null;
+    /**
+     * Gas this transaction used.
+     */
+    readonly receiptGasUsed?: bigint | null;
+    /**
+     * The contract it created; null when it created none.
+     */
+    readonly receiptContractAddress?: EvmAddress | null;
+    /**
+     * State root after it, as sent; only of blocks before the Byzantium fork.
+     */
+    readonly receiptRoot?: string | null;
+    /**
+     * 1 when it went through, 0 when it was reverted.
+     */
+    readonly receiptStatus?: number | null;
+    /**
+     * Results of the triggers for this transaction, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * v, r, s together; absent when none is present.
+     */
+    readonly signature?: {
+        /**
+         * Recovery value of the signature.
+         */
+        readonly v?: number | null;
+        /**
+         * First half of the signature, as a number.
+         */
+        readonly r?: bigint | null;
+        /**
+         * Second half of the signature, as a number.
+         */
+        readonly s?: bigint | null;
+    };
+}
+
+/**
+ * What one returned value of a trigger's function was.
+ */
+export interface TriggerOutput {
+    /**
+     * Name of the returned value, `output1` and so on when it has none, `error` when the call failed.
+     */
+    readonly name: string;
+    /**
+     * The value: amounts as text, lists for arrays and structs, the message of a failed call.
+     */
+    readonly value?: unknown;
+}
+
+/**
+ * Figures about deliveries and the records they carried.
+ */
+export interface UsageStatsModel {
+    /**
+     * Deliveries your webhooks took.
+     */
+    readonly totalWebhooksDelivered: number;
+    /**
+     * Deliveries they did not take.
+     */
+    readonly totalWebhooksFailed: number;
+    /**
+     * Logs that were delivered.
+     */
+    readonly totalLogsProcessed: number;
+    /**
+     * Transactions that were delivered.
+     */
+    readonly totalTxsProcessed: number;
+    /**
+     * Internal transactions that were delivered.
+     */
+    readonly totalTxsInternalProcessed: number;
+    /**
+     * The same figures stream by stream.
+     */
+    readonly streams?: ReadonlyArray<UsageStatsStreams>;
+    /**
+     * Since when it is counted, UTC.
+     */
+    readonly createdAt?: Date;
+    /**
+     * When the figures were last brought up to date, UTC.
+     */
+    readonly updatedAt?: Date;
+}
+
+/**
+ * Figures of one stream.
+ */
+export interface UsageStatsStreams {
+    /**
+     * The stream that is counted.
+     */
+    readonly streamId: string;
+    /**
+     * Deliveries of this stream that were taken.
+     */
+    readonly totalWebhooksDelivered?: number;
+    /**
+     * Deliveries of this stream that were not taken.
+     */
+    readonly totalWebhooksFailed?: number;
+    /**
+     * Logs this stream delivered.
+     */
+    readonly totalLogsProcessed?: number;
+    /**
+     * Transactions this stream delivered.
+     */
+    readonly totalTxsProcessed?: number;
+    /**
+     * Internal transactions it delivered.
+     */
+    readonly totalTxsInternalProcessed?: number;
+}
+
+/**
+ * A delivery of an EVM stream: what one block holds of interest to it. Groups the stream does not ask for are empty lists. Every block comes twice, first as it is mined and again once it is confirmed, and deliveries may be repeated or arrive out of order.
+ */
+export interface Webhook {
+    /**
+     * Chain of the block, as hex id. Blank, as in the test delivery, stands for Ethereum.
+     */
+    readonly chainId: EvmChainId;
+    /**
+     * The block a delivery is about. All three are blank in the test delivery.
+     */
+    readonly block: Block;
+    /**
+     * False for a block that was just mined and may still vanish, true once enough blocks follow it. True in the test delivery.
+     */
+    readonly confirmed: boolean;
+    /**
+     * How many attempts to deliver this have failed before.
+     */
+    readonly retries: number;
+    /**
+     * The stream that delivers; blank in the test delivery.
+     */
+    readonly streamId: string;
+    /**
+     * Label of that stream; blank in the test delivery.
+     */
+    readonly tag: string;
+    /**
+     * ABI the stream was given, with which its logs decode. An empty object stands for an empty list.
+     */
+    readonly abi: ReadonlyArray<AbiItem>;
+    /**
+     * Logs that fit the stream.
+     */
+    readonly logs: ReadonlyArray<Log>;
+    /**
+     * Transactions that fit the stream.
+     */
+    readonly txs: ReadonlyArray<Transaction>;
+    /**
+     * Internal transactions that fit the stream.
+     */
+    readonly txsInternal: ReadonlyArray<InternalTransaction>;
+    /**
+     * Transfers of ERC-20 tokens, read from the logs.
+     */
+    readonly erc20Transfers: ReadonlyArray<WebhookErc20Transfer>;
+    /**
+     * Allowances for ERC-20 tokens, read from the logs.
+     */
+    readonly erc20Approvals: ReadonlyArray<WebhookErc20Approval>;
+    /**
+     * Transfers of NFTs, read from the logs.
+     */
+    readonly nftTransfers: ReadonlyArray<WebhookNftTransfer>;
+    /**
+     * Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test deliveries send an empty list here, which reads as both lists being empty.
+     */
+    readonly nftApprovals: WebhookNftApprovals;
+    /**
+     * Approvals of NFTs of either standard, read from the logs.
+     */
+    readonly nftTokenApprovals: ReadonlyArray<WebhookNftTokenApproval>;
+    /**
+     * Native balances the stream asks for.
+     */
+    readonly nativeBalances: ReadonlyArray<WebhookNativeBalance>;
+}
+
+/**
+ * One attempt to deliver, whether it worked or not.
+ */
+export interface WebhookDeliveryLog {
+    /**
+     * Id of the entry.
+     */
+    readonly id: string;
+    /**
+     * The stream it was for.
+     */
+    readonly streamId: string;
+    /**
+     * What it was about: the chain's id in hex for EVM streams, the network for Aptos streams.
+     */
+    readonly chain: string;
+    /**
+     * Where it was posted to.
+     */
+    readonly webhookUrl: string;
+    /**
+     * Label of the stream.
+     */
+    readonly tag: string;
+    /**
+     * How many attempts had failed before this one.
+     */
+    readonly retries: number;
+    /**
+     * Whether your webhook answered with a 2xx status.
+     */
+    readonly deliveryStatus: 'failed' | 'success' | (string & {});
+    /**
+     * Number of the delivered block.
+     */
+    readonly blockNumber: bigint;
+    /**
+     * Why it failed; blank or missing when it did not.
+     */
+    readonly errorMessage?: string;
+    /**
+     * Whether it belongs to an EVM stream or to an Aptos stream.
+     */
+    readonly type: 'evm' | 'aptos' | (string & {});
+    /**
+     * When the attempt was made, UTC.
+     */
+    readonly createdAt: Date;
+    /**
+     * When the entry was last written, UTC.
+     */
+    readonly updatedAt?: Date;
+}
+
+/**
+ * A page of the log of deliveries.
+ */
+export interface WebhookDeliveryLogsResponse {
+    /**
+     * The entries of this page.
+     */
+    readonly result: ReadonlyArray<WebhookDeliveryLog>;
+    /**
+     * Where the next page starts; null or missing on the last one.
+     */
+    readonly cursor?: string | null;
+    /**
+     * How many entries fit.
+     */
+    readonly total?: number | null;
+}
+
+/**
+ * An owner lets somebody else move all their tokens of a collection, or no longer does.
+ */
+export interface WebhookErc1155Approval {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of its log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Contract of the collection.
+     */
+    readonly contract: EvmAddress;
+    /**
+     * Whose tokens they are.
+     */
+    readonly account: EvmAddress;
+    /**
+     * Who may move them.
+     */
+    readonly operator: EvmAddress;
+    /**
+     * True when the right is given, false when it is taken back.
+     */
+    readonly approved: boolean;
+    /**
+     * Standard of the collection; blank when it is not known.
+     */
+    readonly tokenContractType: 'ERC721' | 'ERC1155' | (string & {});
+    /**
+     * Name of the collection; blank when it is not known.
+     */
+    readonly tokenName: string;
+    /**
+     * Symbol of the collection; blank when it is not known.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Results of the triggers for this approval, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * An owner of an ERC-20 token lets somebody else move it.
+ */
+export interface WebhookErc20Approval {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of its log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Contract of the token.
+     */
+    readonly contract: EvmAddress;
+    /**
+     * Whose tokens may be moved.
+     */
+    readonly owner: EvmAddress;
+    /**
+     * Who may move them.
+     */
+    readonly spender: EvmAddress;
+    /**
+     * How much the spender may move, in the token's smallest unit; 0 takes the allowance back.
+     */
+    readonly value: bigint;
+    /**
+     * Name of the token; blank when it is not known.
+     */
+    readonly tokenName: string;
+    /**
+     * Symbol of the token; blank when it is not known.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Digits after the point in one whole token; blank when they are not known.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * How much the spender may move, in whole tokens; large amounts come with an exponent.
+     */
+    readonly valueWithDecimals?: string;
+    /**
+     * Whether the token is suspected of spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Results of the triggers for this approval, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * A transfer of an ERC-20 token.
+ */
+export interface WebhookErc20Transfer {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of its log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Contract of the token.
+     */
+    readonly contract: EvmAddress;
+    /**
+     * Who sent it; the zero address when tokens were minted.
+     */
+    readonly from: EvmAddress;
+    /**
+     * Who received it; the zero address when tokens were burned.
+     */
+    readonly to: EvmAddress;
+    /**
+     * How much was moved, in the token's smallest unit.
+     */
+    readonly value: bigint;
+    /**
+     * Name of the token; blank when it is not known.
+     */
+    readonly tokenName: string;
+    /**
+     * Symbol of the token; blank when it is not known.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Digits after the point in one whole token; blank when they are not known.
+     */
+    readonly tokenDecimals?: number;
+    /**
+     * How much was moved, in whole tokens; large amounts come with an exponent.
+     */
+    readonly valueWithDecimals?: string;
+    /**
+     * Whether the token is suspected of spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Results of the triggers for this transfer, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * An owner lets somebody else move one ERC-721 token.
+ */
+export interface WebhookErc721Approval {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of its log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Contract of the collection.
+     */
+    readonly contract: EvmAddress;
+    /**
+     * Whose token it is.
+     */
+    readonly owner: EvmAddress;
+    /**
+     * Who may move it; the zero address takes an approval back.
+     */
+    readonly approved: EvmAddress;
+    /**
+     * Token id within the collection.
+     */
+    readonly tokenId: bigint;
+    /**
+     * Standard of the collection; blank when it is not known.
+     */
+    readonly tokenContractType: 'ERC721' | 'ERC1155' | (string & {});
+    /**
+     * Name of the collection; blank when it is not known.
+     */
+    readonly tokenName: string;
+    /**
+     * Symbol of the collection; blank when it is not known.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Results of the triggers for this approval, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * Native balance of one address, read for the delivered block.
+ */
+export interface WebhookNativeBalance {
+    /**
+     * Whose balance it is.
+     */
+    readonly address: EvmAddress;
+    /**
+     * The balance, in wei.
+     */
+    readonly balance: bigint;
+}
+
+/**
+ * Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test deliveries send an empty list here, which reads as both lists being empty.
+ */
+export interface WebhookNftApprovals {
+    /**
+     * Approvals of single ERC-721 tokens.
+     */
+    readonly ERC721: ReadonlyArray<WebhookErc721Approval>;
+    /**
+     * Approvals of whole collections, for both standards.
+     */
+    readonly ERC1155: ReadonlyArray<WebhookErc1155Approval>;
+}
+
+/**
+ * An owner lets somebody else move one NFT, or all of theirs in a collection.
+ */
+export interface WebhookNftTokenApproval {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of its log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Contract of the collection.
+     */
+    readonly contract: EvmAddress;
+    /**
+     * Whose NFTs they are.
+     */
+    readonly account: EvmAddress;
+    /**
+     * Who may move them; the zero address takes the approval of one token back.
+     */
+    readonly operator: EvmAddress;
+    /**
+     * True when the right covers all of the owner's tokens; false for one token, or when it is taken back.
+     */
+    readonly approvedAll: boolean;
+    /**
+     * The approved token; null when the approval is about the whole collection.
+     */
+    readonly tokenId?: bigint | null;
+    /**
+     * Standard of the collection; blank when it is not known.
+     */
+    readonly tokenContractType: 'ERC721' | 'ERC1155' | (string & {});
+    /**
+     * Name of the collection; blank when it is not known.
+     */
+    readonly tokenName: string;
+    /**
+     * Symbol of the collection; blank when it is not known.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Whether the collection is suspected of spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * A transfer of an NFT, or of several copies of one.
+ */
+export interface WebhookNftTransfer {
+    /**
+     * The transaction it happened in.
+     */
+    readonly transactionHash: Hex;
+    /**
+     * Place of its log among all logs of the block, from 0.
+     */
+    readonly logIndex: number;
+    /**
+     * Contract of the collection.
+     */
+    readonly contract: EvmAddress;
+    /**
+     * Who sent it; the zero address when it was minted.
+     */
+    readonly from: EvmAddress;
+    /**
+     * Who received it; the zero address when it was burned.
+     */
+    readonly to: EvmAddress;
+    /**
+     * Token id within the collection.
+     */
+    readonly tokenId: bigint;
+    /**
+     * How many copies; 1 for ERC-721.
+     */
+    readonly amount: bigint;
+    /**
+     * Who moved it for the sender, for ERC-1155; null for ERC-721.
+     */
+    readonly operator?: EvmAddress | null;
+    /**
+     * Standard of the collection; blank when it is not known.
+     */
+    readonly tokenContractType: 'ERC721' | 'ERC1155' | (string & {});
+    /**
+     * Name of the collection; blank for most of ERC-1155.
+     */
+    readonly tokenName: string;
+    /**
+     * Symbol of the collection; blank for most of ERC-1155.
+     */
+    readonly tokenSymbol: string;
+    /**
+     * Whether the collection is suspected of spam.
+     */
+    readonly possibleSpam?: boolean;
+    /**
+     * Results of the triggers for this transfer, in the order the stream has them.
+     */
+    readonly triggers: ReadonlyArray<TriggerOutput>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
+}
+
+/**
+ * A delivery of an EVM stream as it is kept for replay, without what is read from the logs.
+ */
+export interface WebhookUnparsed {
+    /**
+     * Chain of the block, as hex id. Blank stands for Ethereum.
+     */
+    readonly chainId: EvmChainId;
+    /**
+     * The block a delivery is about. All three are blank in the test delivery.
+     */
+    readonly block: Block;
+    /**
+     * Whether it was the delivery of the confirmed block.
+     */
+    readonly confirmed: boolean;
+    /**
+     * How many attempts had failed before this one.
+     */
+    readonly retries: number;
+    /**
+     * The stream that delivers; blank in the test delivery.
+     */
+    readonly streamId: string;
+    /**
+     * Label of that stream; blank in the test delivery.
+     */
+    readonly tag: string;
+    /**
+     * ABI the stream was given, with which its logs decode. An empty object stands for an empty list.
+     */
+    readonly abi: ReadonlyArray<AbiItem>;
+    /**
+     * Logs that fit the stream.
+     */
+    readonly logs: ReadonlyArray<Log>;
+    /**
+     * Transactions that fit the stream.
+     */
+    readonly txs: ReadonlyArray<Transaction>;
+    /**
+     * Internal transactions that fit the stream.
+     */
+    readonly txsInternal: ReadonlyArray<InternalTransaction>;
+}
+
+/**
+ * One parameter of a function, or one field of an event.
+ */
+export interface AbiInputInput {
+    /**
+     * Name of the parameter, blank when the source gives none.
+     */
+    readonly name?: string;
+    /**
+     * Its ABI type: `address`, `uint256`, `bytes32[]`, `tuple` …
+     */
+    readonly type: string;
+    /**
+     * For events: the field is a topic of the log and not part of its data.
+     */
+    readonly indexed?: boolean;
+    /**
+     * Members of a `tuple`, in order.
+     */
+    readonly components?: ReadonlyArray<AbiInputInput>;
+    /**
+     * The type as the source code names it, such as `contract IERC20`.
+     */
+    readonly internalType?: string;
+}
+
+/**
+ * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+ */
+export interface AbiItemInput {
+    /**
+     * Kind of entry; a function when it is missing.
+     */
+    readonly type?: 'function' | 'event' | 'constructor' | 'fallback' | 'receive' | 'error' | (string & {});
+    /**
+     * Name of the function, event or error, without its parameters.
+     */
+    readonly name?: string;
+    /**
+     * Parameters of the function, or fields of the event, in their order.
+     */
+    readonly inputs?: ReadonlyArray<AbiInputInput>;
+    /**
+     * What the function returns, in order.
+     */
+    readonly outputs?: ReadonlyArray<AbiOutputInput>;
+    /**
+     * Whether the function reads, writes or takes the native currency.
+     */
+    readonly stateMutability?: 'pure' | 'view' | 'nonpayable' | 'payable' | (string & {});
+    /**
+     * True for an event whose logs do not begin with its topic.
+     */
+    readonly anonymous?: boolean;
+    /**
+     * True for a function that only reads; written by old compilers.
+     */
+    readonly constant?: boolean;
+    /**
+     * True for a function that takes the native currency; written by old compilers.
+     */
+    readonly payable?: boolean;
+    /**
+     * Estimate of the gas a call uses, as Vyper writes it.
+     */
+    readonly gas?: number;
+}
+
+/**
+ * One value that a function returns.
+ */
+export interface AbiOutputInput {
+    /**
+     * Name of the returned value, blank when the source gives none.
+     */
+    readonly name?: string;
+    /**
+     * Its ABI type: `address`, `uint256`, `tuple[]` …
+     */
+    readonly type: string;
+    /**
+     * Members of a returned `tuple`, in order.
+     */
+    readonly components?: ReadonlyArray<AbiOutputInput>;
+    /**
+     * The type as the source code names it, such as `struct Pool.Tick[]`.
+     */
+    readonly internalType?: string;
+}
+
+/**
+ * A condition on the logs of one event.
+ */
+export interface AdvancedOptionsInput {
+    /**
+     * Signature of the event, such as `Transfer(address,address,uint256)`.
+     */
+    readonly topic0: string;
+    /**
+     * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+     */
+    readonly filter?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Delivers the transaction of every log that passes the filter.
+     */
+    readonly includeNativeTxs?: boolean;
+}
+
+/**
+ * Asks for native balances of the addresses in the records of one kind.
+ */
+export interface GetNativeBalancesInput {
+    /**
+     * Which addresses of the record to read the balance of.
+     */
+    readonly selectors: ReadonlyArray<string>;
+    /**
+     * Kind of record that is looked at.
+     */
+    readonly type: 'tx' | 'log' | 'erc20transfer' | 'erc20approval' | 'nfttransfer' | 'internalTx' | (string & {});
+}
+
+/**
+ * A contract call that the service makes for every record of a kind; its result comes with the record. `functionAbi` is the one function to call, and it has to be `view` or `pure`.
+ */
+export interface StreamsTriggerInput {
+    /**
+     * Kind of record to make the call for.
+     */
+    readonly type: 'tx' | 'log' | 'erc20transfer' | 'erc20approval' | 'nfttransfer' | (string & {});
+    /**
+     * The contract to call, or a selector such as `$contract` that takes it from the record.
+     */
+    readonly contractAddress: string;
+    /**
+     * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+     */
+    readonly functionAbi: AbiItemInput;
+    /**
+     * Arguments in the order of the function's parameters. A text that starts with `$` is a selector and takes the record's field; structs are lists.
+     */
+    readonly inputs?: ReadonlyArray<unknown>;
+    /**
+     * With `log` only, the signature of the event whose logs make the call.
+     */
+    readonly topic0?: string;
+    /**
+     * The account to call as, or a selector such as `$from` that takes it from the record.
+     */
+    readonly callFrom?: string;
+}
+
+/**
+ * Inputs of `getEvmStreams`.
+ */
+export interface GetEvmStreamsInput {
+    /**
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Only streams in this status.
+     */
+    readonly status?: 'active' | 'paused' | 'error' | 'terminated';
+}
+
+/**
+ * What `getEvmStreams` gives.
+ */
+export type GetEvmStreamsOutput = StreamsResponse;
+
+/**
+ * Inputs of `createEvmStream`.
+ */
+export interface CreateEvmStreamInput {
+    /**
+     * Where to post deliveries. It gets a test delivery at once and has to answer it with a 2xx status.
+     */
+    readonly webhookUrl: string;
+    /**
+     * What the stream is for, in your own words.
+     */
+    readonly description: string;
+    /**
+     * A label of your own, which every delivery repeats.
+     */
+    readonly tag: string;
+    /**
+     * The chains to watch.
+     */
+    readonly chainIds: ReadonlyArray<ChainInput>;
+    /**
+     * Events to watch; they need `abi` and `includeContractLogs`.
+     */
+    readonly topic0?: ReadonlyArray<string>;
+    /**
+     * Watches every address of the chains. Otherwise addresses are added one by one or as lists.
+     */
+    readonly allAddresses?: boolean;
+    /**
+     * Delivers transactions of the native currency. Default: false.
+     */
+    readonly includeNativeTxs?: boolean;
+    /**
+     * Delivers the logs of watched contracts. Default: false.
+     */
+    readonly includeContractLogs?: boolean;
+    /**
+     * Delivers internal transactions. Default: false.
+     */
+    readonly includeInternalTxs?: boolean;
+    /**
+     * Delivers all logs of a transaction as soon as one of them fits. Default: false.
+     */
+    readonly includeAllTxLogs?: boolean;
+    /**
+     * Whose native balances to deliver along.
+     */
+    readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput>;
+    /**
+     * ABI of the events to watch; deliveries repeat it, so that their logs can be decoded.
+     */
+    readonly abi?: ReadonlyArray<AbiItemInput>;
+    /**
+     * Conditions per event, so that only some of its logs are delivered.
+     */
+    readonly advancedOptions?: ReadonlyArray<AdvancedOptionsInput>;
+    /**
+     * Contract calls to make for every matching record.
+     */
+    readonly triggers?: ReadonlyArray<StreamsTriggerInput>;
+    /**
+     * Marks the stream as a demonstration.
+     */
+    readonly demo?: boolean;
+    /**
+     * Leaves out records of contracts that are suspected of spam.
+     */
+    readonly filterPossibleSpamAddresses?: boolean;
+}
+
+/**
+ * What `createEvmStream` gives.
+ */
+export type CreateEvmStreamOutput = StreamsModel;
+
+/**
+ * Inputs of `getEvmStream`.
+ */
+export interface GetEvmStreamInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+}
+
+/**
+ * What `getEvmStream` gives.
+ */
+export type GetEvmStreamOutput = StreamsModel;
+
+/**
+ * Inputs of `updateEvmStream`.
+ */
+export interface UpdateEvmStreamInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status.
+     */
+    readonly webhookUrl?: string;
+    /**
+     * New words about the stream.
+     */
+    readonly description?: string;
+    /**
+     * New label for its deliveries.
+     */
+    readonly tag?: string;
+    /**
+     * The chains to watch from now on, all of them.
+     */
+    readonly chainIds?: ReadonlyArray<ChainInput>;
+    /**
+     * The events to watch from now on, all of them.
+     */
+    readonly topic0?: ReadonlyArray<string>;
+    /**
+     * Whether to watch every address of the chains.
+     */
+    readonly allAddresses?: boolean;
+    /**
+     * Whether to deliver transactions of the native currency.
+     */
+    readonly includeNativeTxs?: boolean;
+    /**
+     * Whether to deliver the logs of watched contracts.
+     */
+    readonly includeContractLogs?: boolean;
+    /**
+     * Whether to deliver internal transactions.
+     */
+    readonly includeInternalTxs?: boolean;
+    /**
+     * Whether to deliver all logs of a transaction as soon as one of them fits.
+     */
+    readonly includeAllTxLogs?: boolean;
+    /**
+     * Whose native balances to deliver along from now on.
+     */
+    readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput>;
+    /**
+     * New ABI of the events to watch.
+     */
+    readonly abi?: ReadonlyArray<AbiItemInput>;
+    /**
+     * New conditions per event, in place of the old ones.
+     */
+    readonly advancedOptions?: ReadonlyArray<AdvancedOptionsInput>;
+    /**
+     * New contract calls, in place of the old ones.
+     */
+    readonly triggers?: ReadonlyArray<StreamsTriggerInput>;
+    /**
+     * Whether the stream counts as a demonstration.
+     */
+    readonly demo?: boolean;
+    /**
+     * Whether to leave out records of contracts that are suspected of spam.
+     */
+    readonly filterPossibleSpamAddresses?: boolean;
+}
+
+/**
+ * What `updateEvmStream` gives.
+ */
+export type UpdateEvmStreamOutput = StreamsModel;
+
+/**
+ * Inputs of `deleteEvmStream`.
+ */
+export interface DeleteEvmStreamInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+}
+
+/**
+ * What `deleteEvmStream` gives.
+ */
+export type DeleteEvmStreamOutput = StreamsModel;
+
+/**
+ * Inputs of `updateEvmStreamStatus`.
+ */
+export interface UpdateEvmStreamStatusInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and hardly ever sensible.
+     */
+    readonly status: 'active' | 'paused' | 'error' | 'terminated';
+}
+
+/**
+ * What `updateEvmStreamStatus` gives.
+ */
+export type UpdateEvmStreamStatusOutput = StreamsModel;
+
+/**
+ * Inputs of `getEvmStreamAddresses`.
+ */
+export interface GetEvmStreamAddressesInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getEvmStreamAddresses` gives.
+ */
+export type GetEvmStreamAddressesOutput = AddressesResponse;
+
+/**
+ * Inputs of `addEvmStreamAddress`.
+ */
+export interface AddEvmStreamAddressInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * One address or a list of them, in any case; they travel in checksum form.
+     */
+    readonly address: string | ReadonlyArray<string>;
+}
+
+/**
+ * What `addEvmStreamAddress` gives.
+ */
+export type AddEvmStreamAddressOutput = AddressResponse;
+
+/**
+ * Inputs of `deleteEvmStreamAddress`.
+ */
+export interface DeleteEvmStreamAddressInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * One address or a list of them, in any case; they travel in lower case.
+     */
+    readonly address: string | ReadonlyArray<string>;
+}
+
+/**
+ * What `deleteEvmStreamAddress` gives.
+ */
+export type DeleteEvmStreamAddressOutput = AddressResponse;
+
+/**
+ * Inputs of `getAptosStreams`.
+ */
+export interface GetAptosStreamsInput {
+    /**
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getAptosStreams` gives.
+ */
+export type GetAptosStreamsOutput = AptosStreamsGetAllResponse;
+
+/**
+ * Inputs of `createAptosStream`.
+ */
+export interface CreateAptosStreamInput {
+    /**
+     * Where to post deliveries. It gets a test delivery at once and has to answer it with a 2xx status.
+     */
+    readonly webhookUrl: string;
+    /**
+     * What the stream is for, in your own words.
+     */
+    readonly description: string;
+    /**
+     * A label of your own, which every delivery repeats.
+     */
+    readonly tag: string;
+    /**
+     * The networks to watch.
+     */
+    readonly network: ReadonlyArray<AptosNetworkInput>;
+    /**
+     * Watches every account; needs at least one event or function to select by.
+     */
+    readonly allAddresses?: boolean;
+    /**
+     * Delivers changes of state. One of the three `include` flags has to be true.
+     */
+    readonly includeChanges?: boolean;
+    /**
+     * Delivers the events of the transactions.
+     */
+    readonly includeEvents?: boolean;
+    /**
+     * Delivers what the transactions called, with its arguments.
+     */
+    readonly includePayload?: boolean;
+    /**
+     * Types of events to watch.
+     */
+    readonly events?: ReadonlyArray<string>;
+    /**
+     * Entry functions to watch.
+     */
+    readonly functions?: ReadonlyArray<string>;
+    /**
+     * Marks the stream as a demonstration.
+     */
+    readonly demo?: boolean;
+}
+
+/**
+ * What `createAptosStream` gives.
+ */
+export type CreateAptosStreamOutput = AptosStream;
+
+/**
+ * Inputs of `getAptosStream`.
+ */
+export interface GetAptosStreamInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+}
+
+/**
+ * What `getAptosStream` gives.
+ */
+export type GetAptosStreamOutput = AptosStream;
+
+/**
+ * Inputs of `updateAptosStream`.
+ */
+export interface UpdateAptosStreamInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status.
+     */
+    readonly webhookUrl?: string;
+    /**
+     * New words about the stream.
+     */
+    readonly description?: string;
+    /**
+     * New label for its deliveries.
+     */
+    readonly tag?: string;
+    /**
+     * The networks to watch from now on, all of them.
+     */
+    readonly network?: ReadonlyArray<AptosNetworkInput>;
+    /**
+     * Whether to watch every account.
+     */
+    readonly allAddresses?: boolean;
+    /**
+     * Whether to deliver changes of state.
+     */
+    readonly includeChanges?: boolean;
+    /**
+     * Whether to deliver the events of the transactions.
+     */
+    readonly includeEvents?: boolean;
+    /**
+     * Whether to deliver what the transactions called.
+     */
+    readonly includePayload?: boolean;
+    /**
+     * The types of events to watch from now on, all of them.
+     */
+    readonly events?: ReadonlyArray<string>;
+    /**
+     * The entry functions to watch from now on, all of them.
+     */
+    readonly functions?: ReadonlyArray<string>;
+    /**
+     * Whether the stream counts as a demonstration.
+     */
+    readonly demo?: boolean;
+}
+
+/**
+ * What `updateAptosStream` gives.
+ */
+export type UpdateAptosStreamOutput = AptosStream;
+
+/**
+ * Inputs of `deleteAptosStream`.
+ */
+export interface DeleteAptosStreamInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+}
+
+/**
+ * What `deleteAptosStream` gives.
+ */
+export type DeleteAptosStreamOutput = boolean;
+
+/**
+ * Inputs of `updateAptosStreamStatus`.
+ */
+export interface UpdateAptosStreamStatusInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and hardly ever sensible.
+     */
+    readonly status: 'active' | 'paused' | 'error' | 'terminated';
+}
+
+/**
+ * What `updateAptosStreamStatus` gives.
+ */
+export type UpdateAptosStreamStatusOutput = AptosStreamStatus;
+
+/**
+ * Inputs of `getAptosStreamAddresses`.
+ */
+export interface GetAptosStreamAddressesInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+}
+
+/**
+ * What `getAptosStreamAddresses` gives.
+ */
+export type GetAptosStreamAddressesOutput = AptosStreamsGetAddressesResponse;
+
+/**
+ * Inputs of `addAptosStreamAddress`.
+ */
+export interface AddAptosStreamAddressInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * One account or a list of them, short or with all 64 digits.
+     */
+    readonly address: string | ReadonlyArray<string>;
+}
+
+/**
+ * What `addAptosStreamAddress` gives.
+ */
+export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse;
+
+/**
+ * Inputs of `deleteAptosStreamAddress`.
+ */
+export interface DeleteAptosStreamAddressInput {
+    /**
+     * Id of the stream, as creating it answered.
+     */
+    readonly id: string;
+    /**
+     * One account or a list of them, short or with all 64 digits.
+     */
+    readonly address: string | ReadonlyArray<string>;
+}
+
+/**
+ * What `deleteAptosStreamAddress` gives.
+ */
+export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse;
+
+/**
+ * Inputs of `getHistory`.
+ */
+export interface GetHistoryInput {
+    /**
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Leaves out `payload`, so that a page is small.
+     */
+    readonly excludePayload?: boolean;
+    /**
+     * Only deliveries of this stream.
+     */
+    readonly streamId?: string;
+    /**
+     * Only deliveries that carry this transaction; the hash is 32 bytes of hex.
+     */
+    readonly transactionHash?: string;
+    /**
+     * Only deliveries about these chains.
+     */
+    readonly chainId?: ReadonlyArray<ChainInput>;
+    /**
+     * Only deliveries about these blocks.
+     */
+    readonly blockNumber?: ReadonlyArray<UintInput>;
+    /**
+     * Only deliveries from this moment on; seconds since 1970, UTC.
+     */
+    readonly fromTimestamp?: DateInput;
+    /**
+     * Only deliveries up to this moment; seconds since 1970, UTC.
+     */
+    readonly toTimestamp?: DateInput;
+}
+
+/**
+ * What `getHistory` gives.
+ */
+export type GetHistoryOutput = HistoryResponse;
+
+/**
+ * Inputs of `replayHistory`.
+ */
+export interface ReplayHistoryInput {
+    /**
+     * The stream the delivery belongs to.
+     */
+    readonly streamId: string;
+    /**
+     * Id of the failed delivery, as the history gave it.
+     */
+    readonly id: string;
+}
+
+/**
+ * What `replayHistory` gives.
+ */
+export type ReplayHistoryOutput = HistoryModel;
+
+/**
+ * Inputs of `getLogs`.
+ */
+export interface GetLogsInput {
+    /**
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     */
+    readonly limit?: number;
+    /**
+     * Where the next page starts, as the previous page's `cursor` gave it.
+     */
+    readonly cursor?: string;
+    /**
+     * Only deliveries of this stream.
+     */
+    readonly streamId?: string;
+    /**
+     * Only deliveries that carry this transaction; the hash is 32 bytes of hex.
+     */
+    readonly transactionHash?: string;
+    /**
+     * Only attempts that ended like this.
+     */
+    readonly deliveryStatus?: ReadonlyArray<'failed' | 'success'>;
+    /**
+     * Only deliveries about these chains.
+     */
+    readonly chainId?: ReadonlyArray<ChainInput>;
+    /**
+     * Only deliveries about these blocks.
+     */
+    readonly blockNumber?: ReadonlyArray<UintInput>;
+    /**
+     * Only deliveries from this moment on; seconds since 1970, UTC.
+     */
+    readonly fromTimestamp?: DateInput;
+    /**
+     * Only deliveries up to this moment; seconds since 1970, UTC.
+     */
+    readonly toTimestamp?: DateInput;
+}
+
+/**
+ * What `getLogs` gives.
+ */
+export type GetLogsOutput = WebhookDeliveryLogsResponse;
+
+/**
+ * What `getSettings` gives.
+ */
+export type GetSettingsOutput = SettingsModel;
+
+/**
+ * Inputs of `setSettings`.
+ */
+export interface SetSettingsInput {
+    /**
+     * Where to run the streams and post from; the closest to your webhook is the fastest.
+     */
+    readonly region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1';
+    /**
+     * The new secret that signs deliveries. Let your webhook take both while it changes.
+     */
+    readonly secretKey?: string;
+}
+
+/**
+ * What `setSettings` gives.
+ */
+export type SetSettingsOutput = SettingsModel;
+
+/**
+ * What `getStats` gives.
+ */
+export type GetStatsOutput = UsageStatsModel;
+
+/**
+ * Inputs of `getStatsById`.
+ */
+export interface GetStatsByIdInput {
+    /**
+     * The stream to count.
+     */
+    readonly streamId: string;
+}
+
+/**
+ * What `getStatsById` gives.
+ */
+export type GetStatsByIdOutput = UsageStatsModel;

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { defineConfig, type UserConfig } from '@hey-api/openapi-ts'
+
+// Two jobs per API. The public types come from the model document, which `npm run generate` derives from the bundled
+// document; the zod schemas come from the bundled document itself.
+
+const external: Readonly<Record<string, string>> = {
+  EvmAddress: '../../src/values/evmAddress.js',
+  EvmChainId: '../../src/values/chains.js',
+  AptosAddress: '../../src/values/aptosAddress.js',
+  Hex: '../../src/values/hex.js',
+  UnknownArm: '../../src/operation/decoding.js',
+  UintInput: '../../src/operation/inputTypes.js',
+  DecimalInput: '../../src/operation/inputTypes.js',
+  DateInput: '../../src/operation/inputTypes.js',
+  ChainInput: '../../src/operation/inputTypes.js',
+  AptosNetworkInput: '../../src/operation/inputTypes.js',
+}
+
+/** Where `npm run generate` writes the model document of an API. */
+export const modelPath = (api: string): string => `./node_modules/.cache/ledgerline/${api}.json`
+
+const jobs = (api: string): UserConfig[] => [
+  {
+    input: modelPath(api),
+    output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
+    logs: { level: 'warn', file: false },
+    plugins: [{ name: '@hey-api/typescript', case: 'preserve', '~resolvers': { string: publicType } }],
+  },
+  {
+    input: `./generated/${api}/openapi.json`,
+    output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
+    logs: { level: 'warn', file: false },
+    plugins: [{ name: 'zod', exportFromIndex: false, dates: { offset: true, local: true } }],
+  },
+]
+
+/** A format `ts:X` is the TypeScript type X; `open:[…]` is an open enum. */
+// biome-ignore lint/suspicious/noExplicitAny: the generator's node builder has no exported type
+function publicType(context: {
+  readonly schema: { readonly format?: string }
+  // The generator's own node builder and plugin, which it does not export types for.
+  readonly $: any // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly plugin: any // biome-ignore lint/suspicious/noExplicitAny: see above
+}): any {
+  const { schema, plugin, $ } = context
+  const { format } = schema
+  if (format?.startsWith('open:')) {
+    const known: readonly string[] = JSON.parse(format.slice(5))
+    return $.type.or(...known.map((value) => $.type.literal(value)), $.type.and($.type('string'), $.type.object()))
+  }
+  if (!format?.startsWith('ts:')) return undefined
+  const name = format.slice(3)
+  const from = external[name]
+  return from ? $.type(plugin.symbolOnce(name, { external: from, kind: 'type' })) : $.type(name)
+}
+
+export const apis: readonly string[] = readdirSync('specs')
+  .filter((name) => existsSync(`specs/${name}/openapi.yaml`))
+  .sort()
+
+export default defineConfig(apis.flatMap(jobs))

@@ -1,0 +1,14 @@
+import type { AptosClient } from '../generated/aptos/client.gen.js'
+import * as operations from '../generated/aptos/operations.gen.js'
+import { bindOperations } from './client/bind.js'
+import { createCaller } from './client/caller.js'
+import type { ClientOptions } from './client/options.js'
+
+export type { AptosClient } from '../generated/aptos/client.gen.js'
+export * from '../generated/aptos/operations.gen.js'
+export type * from '../generated/aptos/types.gen.js'
+
+/** Creates a client of the Aptos data API alone. */
+export function createAptosClient(options: ClientOptions): AptosClient {
+  return bindOperations<AptosClient>(createCaller(options), operations)
+}

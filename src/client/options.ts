@@ -1,0 +1,104 @@
+import { ConfigurationError } from '../errors/request.js'
+import type { Issue } from '../operation/decoding.js'
+import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
+import type { Deprecation } from '../operation/operation.js'
+import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
+import type { Limiter, TransportHooks } from '../transport/transport.js'
+
+/** A host, or a host per network. */
+export type BaseUrl = string | Readonly<Record<string, string>>
+
+/** Checks the wire answers of an operation; zod schemas fit. */
+export interface AnswerSchema {
+  safeParse(value: unknown): {
+    readonly success: boolean
+    readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+  }
+}
+
+/** Functions that watch a client at work. One that throws does not break a call. */
+export interface ClientHooks extends TransportHooks {
+  /** A field of an answer broke its contract. Without this hook the first issue of each operation is a console warning. */
+  readonly onIssue?: (issue: Issue, operation: string) => void
+  /** An operation was called whose end the provider announced; once per operation. */
+  readonly onDeprecated?: (operation: string, deprecation: Deprecation) => void
+}
+
+/** Options of `createClient` and `createCaller`. */
+export interface ClientOptions {
+  /** The key, or a function that gives it for each call. `null` says that a proxy adds it. */
+  readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
+  /**
+   * One server with `/evm`, `/aptos`, `/node` and `/streams` under it, or a host per API; `aptos` and `node` also per
+   * network. Default: the provider's hosts.
+   */
+  readonly baseUrl?: string | Readonly<Record<string, BaseUrl>> | undefined
+  /** Any function with the signature of `fetch`. Default: the global one. */
+  readonly fetch?: typeof fetch | undefined
+  /** Milliseconds one attempt may take, body included. Default 30 000. */
+  readonly timeout?: number | undefined
+  /** Retries after the first attempt, or the whole policy. Default 2. */
+  readonly retries?: number | Partial<RetryPolicy> | undefined
+  /** Bytes an answer may have. Default 64 MB. */
+  readonly maxBody?: number | undefined
+  /** Chain of EVM calls that name none. Default `'0x1'`. */
+  readonly defaultChain?: ChainInput | undefined
+  /** Network of Aptos calls that name none. Default `'mainnet'`. */
+  readonly defaultNetwork?: AptosNetworkInput | undefined
+  /** Whether a violation is left out and reported, or thrown. Default `'tolerant'`. */
+  readonly decode?: 'tolerant' | 'strict' | undefined
+  /** `'fullnode'`: the paths of a plain Aptos node, without key or provider headers. Default `'gateway'`. */
+  readonly node?: 'gateway' | 'fullnode' | undefined
+  /** Name of your product, for the calls that carry it. */
+  readonly product?: string | undefined
+  /** Further headers of every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are issues. */
+  readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
+  readonly hooks?: ClientHooks | undefined
+  /** Awaited before each attempt, with the call's compute units. */
+  readonly limiter?: Limiter | undefined
+}
+
+/** Options with their defaults. */
+export interface Settings extends ClientOptions {
+  readonly fetch: typeof fetch
+  readonly timeout: number
+  readonly retries: RetryPolicy
+  readonly maxBody: number
+  readonly defaultChain: ChainInput
+  readonly defaultNetwork: AptosNetworkInput
+  readonly strict: boolean
+  readonly hooks: ClientHooks
+  /** APIs that are asked directly, not through the provider's gateway. */
+  readonly direct: readonly string[]
+}
+
+/**
+ * Fills in the defaults of a client's options.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ */
+export function settingsOf(options: ClientOptions): Settings {
+  const { timeout = 30_000, maxBody = 64e6, decode = 'tolerant', node = 'gateway' } = options
+  check('timeout', timeout, timeout > 0, 'milliseconds above 0')
+  check('maxBody', maxBody, maxBody > 0, 'bytes above 0')
+  check('decode', decode, decode === 'tolerant' || decode === 'strict', "'tolerant' or 'strict'")
+  check('node', node, node === 'gateway' || node === 'fullnode', "'gateway' or 'fullnode'")
+  return {
+    ...options,
+    fetch: options.fetch ?? ((...request) => fetch(...request)),
+    timeout,
+    retries: retryPolicy(options.retries),
+    maxBody,
+    defaultChain: options.defaultChain ?? '0x1',
+    defaultNetwork: options.defaultNetwork ?? 'mainnet',
+    strict: decode === 'strict',
+    hooks: options.hooks ?? {},
+    direct: node === 'fullnode' ? ['node'] : [],
+  }
+}
+
+function check(name: string, value: unknown, valid: boolean, expected: string): void {
+  if (!valid) throw new ConfigurationError(`Option ${name} is not valid: expected ${expected}, got ${String(value)}`)
+}

@@ -1,0 +1,19 @@
+import type { CallOptions, PagedCall } from '../operation/call.js'
+import type { PagedOperation } from '../operation/operation.js'
+import type { Caller } from './caller.js'
+
+/**
+ * Pages through a list with an operation constant.
+ *
+ * @returns an async iterable over the items of every page; `.pages()` iterates over pages
+ * @example
+ * for await (const nft of paginate(caller, getWalletNFTs, { address })) console.log(nft.name)
+ */
+export function paginate<Input, Item, Wire>(
+  caller: Caller,
+  operation: PagedOperation<Input, Item, Wire>,
+  input: Input,
+  options?: CallOptions,
+): PagedCall<Item, Wire> {
+  return caller.call(operation, input, options)
+}

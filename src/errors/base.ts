@@ -1,0 +1,69 @@
+const brand: unique symbol = /* @__PURE__ */ Symbol.for('ledgerline.error')
+
+/** What every error can be given. */
+export interface LedgerlineErrorOptions {
+  /** Id of the operation the error served. */
+  readonly operation?: string | undefined
+  /** What to do about it, one short sentence each. */
+  readonly hints?: readonly string[] | undefined
+  /** What went wrong underneath. It must hold no secret: it is printed with the error. */
+  readonly cause?: unknown
+}
+
+/** An error as a plain object, for logs. It also has the fields of its class, as `status`. */
+export interface LedgerlineErrorJson {
+  readonly name: string
+  readonly code: string
+  readonly message: string
+  readonly hints: readonly string[]
+  readonly operation?: string
+}
+
+/**
+ * The class of every error this package throws.
+ *
+ * The first line of `message` says what happened; each hint follows on a line of its own. Names are getters that give
+ * literals, so minifiers cannot change them and stack traces start with them.
+ */
+export abstract class LedgerlineError extends Error {
+  /** Says what happened, for programs. */
+  abstract readonly code: string
+  /** Id of the operation the error served; set once, by the first layer that knows it. */
+  declare operation?: string
+  readonly #hints: readonly string[]
+
+  constructor(message: string, options: LedgerlineErrorOptions = {}) {
+    const { operation, hints = [] } = options
+    super([message, ...hints].join('\n  → '), options)
+    this.#hints = hints
+    if (operation !== undefined) this.operation = operation
+  }
+
+  abstract override get name(): string
+
+  /** What to do about it. */
+  get hints(): readonly string[] {
+    return this.#hints
+  }
+
+  /** Marks errors of every installed copy of this package. */
+  get [brand](): true {
+    return true
+  }
+
+  /** The error as a plain object: name, code, message, hints, operation and the fields of its class. */
+  toJSON(): LedgerlineErrorJson {
+    const { name, code, message, hints } = this
+    return Object.assign({ name, code, message, hints }, this)
+  }
+}
+
+/**
+ * Returns whether a value is an error of this package, also when it comes from another installed copy of it.
+ *
+ * @example
+ * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()
+ */
+export function isLedgerlineError(value: unknown): value is LedgerlineError {
+  return typeof value === 'object' && value !== null && brand in value
+}

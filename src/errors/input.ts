@@ -1,0 +1,22 @@
+import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
+
+/** Options of an `InputError`. */
+export interface InputErrorOptions extends LedgerlineErrorOptions {
+  /** Default `INVALID_ARGUMENT`. */
+  readonly code?: 'INVALID_ARGUMENT' | 'INVALID_DATA' | undefined
+}
+
+/** A value the caller passed cannot be used. Repeating the call does not help; changing the value does. */
+export class InputError extends LedgerlineError {
+  /** `INVALID_DATA` when two values contradict each other, else `INVALID_ARGUMENT`. */
+  readonly code: 'INVALID_ARGUMENT' | 'INVALID_DATA'
+
+  constructor(message: string, options: InputErrorOptions = {}) {
+    super(message, options)
+    this.code = options.code ?? 'INVALID_ARGUMENT'
+  }
+
+  override get name(): 'InputError' {
+    return 'InputError'
+  }
+}

@@ -1,0 +1,22 @@
+import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
+
+/** Options of a `WebhookError`. */
+export interface WebhookErrorOptions extends LedgerlineErrorOptions {
+  /** Default `INVALID_SIGNATURE`. */
+  readonly code?: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD' | undefined
+}
+
+/** A request is not a delivery of the service: nothing in it may be trusted. */
+export class WebhookError extends LedgerlineError {
+  /** `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when it is signed but no delivery. */
+  readonly code: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD'
+
+  constructor(message: string, options: WebhookErrorOptions = {}) {
+    super(message, options)
+    this.code = options.code ?? 'INVALID_SIGNATURE'
+  }
+
+  override get name(): 'WebhookError' {
+    return 'WebhookError'
+  }
+}

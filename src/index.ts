@@ -1,0 +1,82 @@
+import type { AptosClient } from '../generated/aptos/client.gen.js'
+import * as aptos from '../generated/aptos/operations.gen.js'
+import type { EvmClient } from '../generated/evm/client.gen.js'
+import * as evm from '../generated/evm/operations.gen.js'
+import type { NodeClient } from '../generated/node/client.gen.js'
+import * as node from '../generated/node/operations.gen.js'
+import type { StreamsClient } from '../generated/streams/client.gen.js'
+import * as streams from '../generated/streams/operations.gen.js'
+import { bindOperations } from './client/bind.js'
+import { type Caller, createCaller } from './client/caller.js'
+import type { ClientOptions } from './client/options.js'
+import { type CustomRequest, customRequest } from './client/request.js'
+import type { Call, CallOptions } from './operation/call.js'
+
+export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
+export type { AnswerSchema, BaseUrl, ClientHooks, ClientOptions } from './client/options.js'
+export { paginate } from './client/paginate.js'
+export type { CustomRequest } from './client/request.js'
+export { isLedgerlineError, LedgerlineError } from './errors/base.js'
+export { DecodeError } from './errors/decode.js'
+export { InputError } from './errors/input.js'
+export { NetworkError } from './errors/network.js'
+export { PaginationError } from './errors/page.js'
+export { PlatformError } from './errors/platform.js'
+export {
+  ApiError,
+  AuthenticationError,
+  ConfigurationError,
+  ConnectionError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from './errors/request.js'
+export { WebhookError } from './errors/webhook.js'
+export type { Call, CallOptions, CallResult, Page, PagedCall, ResponseInfo } from './operation/call.js'
+export type { Issue, UnknownArm } from './operation/decoding.js'
+export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
+export type { Operation, PagedOperation, PageShape } from './operation/operation.js'
+export type { RetryPolicy } from './transport/retry.js'
+export type { Limiter } from './transport/transport.js'
+
+/** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
+export interface Client extends Caller {
+  /** EVM data: wallets, tokens, NFTs, transactions, blocks, prices. */
+  readonly evm: EvmClient
+  /** Aptos data: coins, NFTs, collections, accounts. */
+  readonly aptos: AptosClient
+  /** The Aptos node: blocks, transactions, modules, resources, events. */
+  readonly node: NodeClient
+  /** Streams that deliver webhooks. */
+  readonly streams: StreamsClient
+  /** Sends a request that our documents do not know yet, and gives the wire JSON. */
+  request(request: CustomRequest, options?: CallOptions): Call<unknown>
+}
+
+/**
+ * Creates a client.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ * @example
+ * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
+ * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
+ */
+export function createClient(options: ClientOptions): Client {
+  const caller = createCaller(options)
+  const servers = {
+    evm: evm.getNativeBalance.servers,
+    aptos: aptos.getAccount.servers,
+    node: node.getAccountModules.servers,
+    streams: streams.getEvmStreams.servers,
+  }
+  return {
+    ...caller,
+    evm: bindOperations<EvmClient>(caller, evm),
+    aptos: bindOperations<AptosClient>(caller, aptos),
+    node: bindOperations<NodeClient>(caller, node),
+    streams: bindOperations<StreamsClient>(caller, streams),
+    request: (request, options) => customRequest(caller, servers, request, options),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Issue } from './decoding.js'
+
+/** Options of one call; what is not given, the client's apply. */
+export interface CallOptions {
+  /** Aborts the call, whatever it is doing; the signal's reason is thrown as it is. */
+  readonly signal?: AbortSignal
+  /** Milliseconds one attempt may take, body included. */
+  readonly timeout?: number
+  /** Retries after the first attempt. */
+  readonly retries?: number
+  /** Further request headers. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether a violation throws or is left out and reported. */
+  readonly decode?: 'tolerant' | 'strict'
+}
+
+/** What the transport knows of an answer. */
+export interface ResponseInfo {
+  readonly status: number
+  readonly headers: Headers
+  /** The address that was asked, without the key. */
+  readonly url: string
+  /** Attempts made, the successful one included. */
+  readonly attempts: number
+  /** Milliseconds from the first attempt to the end of the body. */
+  readonly elapsed: number
+}
+
+/** A decoded answer with what it was decoded from. */
+export interface CallResult<Output, Wire = unknown> {
+  readonly data: Output
+  /** The wire JSON, untouched. */
+  readonly raw: Wire
+  readonly response: ResponseInfo
+  /** Every field that broke its contract. */
+  readonly issues: readonly Issue[]
+}
+
+/** A call under way: a promise of the decoded answer. It starts at once and throws nothing synchronously. */
+export interface Call<Output, Wire = unknown> extends Promise<Output> {
+  /** The answer with its wire JSON, response and issues. */
+  withResponse(): Promise<CallResult<Output, Wire>>
+  /** The wire JSON, undecoded. */
+  raw(): Promise<Wire>
+}
+
+/** A call of a paged operation: a promise of the first page, and an iterable over the items of every page. */
+export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>, AsyncIterable<Item> {
+  /** Iterates over pages instead of items. */
+  pages(): AsyncIterable<Page<Item>>
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly result: Item[]
+  /** Where the next page starts; `null` on the last one. */
+  readonly cursor: string | null
+  /** Rows of the whole list; 0 when the service does not say. */
+  readonly total: number
+  /** Index of this page; 0 when the service does not say. */
+  readonly page: number
+  /** Rows per page; 0 when the service does not say. */
+  readonly pageSize: number
+  /** Every field of this page that broke its contract. */
+  readonly issues: readonly Issue[]
+  /** What else the answer held. */
+  readonly envelope: Readonly<Record<string, unknown>>
+  /** The wire JSON, untouched. */
+  readonly raw: unknown
+  /** Whether there is a next page. */
+  hasNext(): boolean
+  /**
+   * Reads the next page.
+   *
+   * @throws {PaginationError} NO_DATA_FOUND when this is the last page.
+   */
+  next(): Promise<Page<Item>>
+}

@@ -1,0 +1,200 @@
+import { readChain } from '../values/chains.js'
+import type { Decoding } from './decoding.js'
+
+// Decoder primitives: from a wire value to a public one, or `undefined` when the value breaks its format. They are
+// called for every field of every row, so they check by the cheapest means and allocate nothing they do not return.
+
+type Json = { readonly [key: string]: unknown }
+
+/** An object that is not a list. */
+export function object(value: unknown): Json | undefined {
+  return isObject(value) ? value : undefined
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a formatted value was left out: absent, `null`, or blank text where text stands for a number. */
+export function isBlank(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function boolean(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined
+}
+
+export function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export function literal<T extends string>(value: unknown, expected: T): T | undefined {
+  return value === expected ? expected : undefined
+}
+
+const uintPattern = /^(?:\d{1,100}|0[xX][\da-fA-F]{1,100})$/
+
+/** A whole number of any size: decimal or hex text, or a number. */
+export function uint(value: unknown, decoding: Decoding): bigint | undefined {
+  if (typeof value === 'string') return uintPattern.test(value) ? BigInt(value) : scientific(value)
+  if (typeof value !== 'number' || value < 0 || !Number.isInteger(value)) return undefined
+  if (!Number.isSafeInteger(value)) decoding.inexact = true
+  return BigInt(value)
+}
+
+/** `1.5e+21`: how JSON serialisers write large whole numbers. Exact, or `undefined`. */
+function scientific(value: string): bigint | undefined {
+  const match = /^(\d{1,100})(?:\.(\d{1,100}))?[eE]\+?(\d{1,2})$/.exec(value)
+  if (!match) return undefined
+  const [, whole = '', fraction = '', exponent = ''] = match
+  const digits = fraction.replace(/0+$/, '')
+  const zeros = Number(exponent) - digits.length
+  return zeros < 0 ? undefined : BigInt(whole + digits + '0'.repeat(zeros))
+}
+
+/** A small whole number: a count, an index, a number of decimals. */
+export function count(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? numeric(value) : value
+  return Number.isSafeInteger(number) ? (typeof number === 'number' ? number : undefined) : undefined
+}
+
+/** An amount in US dollars, or a percentage. */
+export function float(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? numeric(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+const numericPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
+
+function numeric(value: string): number | undefined {
+  if (numericPattern.test(value)) return Number(value)
+  return /^0x[\da-f]{1,13}$/i.test(value) ? Number(value) : undefined
+}
+
+/** A decimal number as text, exactly as it was sent. */
+export function decimal(value: unknown): string | undefined {
+  if (typeof value === 'string') return numericPattern.test(value) ? value : undefined
+  return typeof value === 'number' ? String(value) : undefined
+}
+
+const addressPattern = /^0[xX][\da-fA-F]{40}$/
+
+/** An EVM address, in lower case. */
+export function evmAddress(value: unknown): `0x${string}` | undefined {
+  return typeof value === 'string' && addressPattern.test(value) ? `0x${value.slice(2).toLowerCase()}` : undefined
+}
+
+/** An Aptos address, padded to 64 digits in lower case. */
+export function aptosAddress(value: unknown): `0x${string}` | undefined {
+  if (typeof value !== 'string' || !/^(?:0[xX])?[\da-fA-F]{1,64}$/.test(value)) return undefined
+  const digits = /^0[xX]/.test(value) ? value.slice(2) : value
+  return `0x${digits.toLowerCase().padStart(64, '0')}`
+}
+
+const hash32Pattern = /^0x[\da-fA-F]{64}$/
+const hexPattern = /^0x(?:[\da-fA-F]{2})*$/
+
+export function hash32(value: unknown): `0x${string}` | undefined {
+  return typeof value === 'string' && hash32Pattern.test(value) ? (value as `0x${string}`) : undefined // matched above
+}
+
+export function hex(value: unknown): `0x${string}` | undefined {
+  return typeof value === 'string' && hexPattern.test(value) ? (value as `0x${string}`) : undefined // matched above
+}
+
+/** Text that holds JSON, or JSON that was not wrapped in text. */
+export function json(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined // the caller reports it as an issue, with its path
+  }
+}
+
+/** An EVM chain by hex id or the service's name, as hex id. */
+export function evmChain(value: unknown): `0x${string}` | undefined {
+  return readChain(value)
+}
+
+/** Text, a number or a boolean, where the document allows several. */
+export function mixed(value: unknown, ...types: readonly string[]): string | number | boolean | undefined {
+  const type = typeof value
+  const fits = types.includes(type) || (type === 'number' && types.includes('integer'))
+  return fits && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') ? value : undefined
+}
+
+/** Any JSON value, untouched. */
+export function any(value: unknown): unknown {
+  return value
+}
+
+/** A list where the service may send its only entry bare. */
+export function asList(value: unknown): unknown {
+  return Array.isArray(value) || value === undefined || value === null ? value : [value]
+}
+
+/** An object that the service sends as an empty list when it has no keys. */
+export function emptyAsObject(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 ? {} : value
+}
+
+/** A list that the service sends as an empty object when it has no entries. */
+export function emptyAsList(value: unknown): unknown {
+  return isObject(value) && Object.keys(value).length === 0 ? [] : value
+}
+
+/** A list whose entries the service sometimes groups in lists. */
+export function flattened(value: unknown): unknown {
+  return Array.isArray(value) ? value.flat() : value
+}
+
+/** A list, each entry by the same decoder; one bad entry spoils it, because positions carry meaning. */
+export function list<T>(
+  value: unknown,
+  decoding: Decoding,
+  entry: (value: unknown, decoding: Decoding) => T | undefined,
+  expected: string,
+): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const entries: T[] = []
+  for (let index = 0; index < value.length; index++) {
+    const decoded = entry(value[index], decoding)
+    if (decoded === undefined) decoding.bad(value, index, expected)
+    else entries.push(decoded)
+  }
+  return entries.length === value.length ? entries : undefined
+}
+
+/** A list of rows that stand alone; a bad one is left out and reported. */
+export function rows<T>(
+  value: unknown,
+  decoding: Decoding,
+  row: (value: unknown, decoding: Decoding) => T | undefined,
+  expected: string,
+): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const kept: T[] = []
+  for (let index = 0; index < value.length; index++) {
+    const decoded = row(value[index], decoding)
+    if (decoded === undefined) decoding.bad(value, index, expected)
+    else kept.push(decoded)
+  }
+  return kept
+}
+
+/** The same decoder, for entries that may be `null`. */
+export function orNull<T>(
+  decode: (value: unknown, decoding: Decoding) => T | undefined,
+): (value: unknown, decoding: Decoding) => T | null | undefined {
+  return (value, decoding) => (value === null ? null : decode(value, decoding))
+}
+
+/** Those of several optional values that are present. */
+export function present<T>(...values: readonly (T | null | undefined)[]): readonly T[] {
+  return values.filter((value) => value !== null && value !== undefined)
+}

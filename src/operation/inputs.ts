@@ -1,0 +1,148 @@
+import { InputError } from '../errors/input.js'
+import { parseAptosAddress } from '../values/aptosAddress.js'
+import { parseChain } from '../values/chains.js'
+import { parseEvmAddress } from '../values/evmAddress.js'
+import { parseAptosNetwork } from '../values/networks.js'
+import type { EncodeInput } from './operation.js'
+
+// Encoder primitives: from what people have to what travels. Each refuses what its format cannot hold.
+
+/** Text, a number or a boolean, as text. */
+export const asText: EncodeInput = (value, at) => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
+  throw invalid(at, 'text', value)
+}
+
+export const asBoolean: EncodeInput = (value, at) => {
+  if (typeof value === 'boolean') return value
+  throw invalid(at, 'true or false', value)
+}
+
+/** A finite number, or text that is one. */
+export const asNumber: EncodeInput = (value, at) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number === 'number' && Number.isFinite(number)) return number
+  throw invalid(at, 'a number', value)
+}
+
+/** A whole number that JavaScript holds exactly. */
+export const asCount: EncodeInput = (value, at) => {
+  const number = Number(asUint(value, at))
+  if (Number.isSafeInteger(number)) return number
+  throw invalid(at, 'a whole number below 2^53', value)
+}
+
+/** A whole number of any size, as decimal text: `bigint`, safe number, decimal or hex text. */
+export const asUint: EncodeInput = (value, at) => {
+  if (typeof value === 'bigint' && value >= 0n) return String(value)
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return String(value)
+  if (typeof value === 'string' && /^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(value)) return String(BigInt(value))
+  throw invalid(at, 'a whole number (bigint, safe number or text)', value)
+}
+
+/** A decimal number, as text. */
+export const asDecimal: EncodeInput = (value, at) => {
+  if (typeof value === 'string' && /^-?\d{1,100}(?:\.\d{1,100})?$/.test(value)) return value
+  if (typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))) return String(value)
+  throw invalid(at, 'a decimal number', value)
+}
+
+/** A block number, or a block hash. */
+export const asBlockId: EncodeInput = (value, at) =>
+  typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value) ? value.toLowerCase() : asUint(value, at)
+
+/** 0x-hex of even length. */
+export const asHex: EncodeInput = (value, at) => {
+  if (typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)) return value
+  throw invalid(at, '0x-hex of even length', value)
+}
+
+/** 32 bytes of 0x-hex. */
+export const asHash32: EncodeInput = (value, at) => {
+  if (typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)) return value
+  throw invalid(at, '32 bytes of 0x-hex', value)
+}
+
+/** An EVM address in any case, in lower case. */
+export const asEvmAddress: EncodeInput = (value, at) => parseEvmAddress(asAddressText(value, at))
+
+/** An Aptos address in any form, padded to 64 digits. */
+export const asAptosAddress: EncodeInput = (value, at) => parseAptosAddress(asAddressText(value, at))
+
+/** An EVM chain by id or name, as hex id. */
+export const asEvmChain: EncodeInput = (value, at) => {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return parseChain(value)
+  throw invalid(at, 'a chain id or name', value)
+}
+
+/** An Aptos network by name or number, as name. */
+export const asAptosNetwork: EncodeInput = (value, at) => {
+  if (typeof value === 'string' || typeof value === 'number') return parseAptosNetwork(value)
+  throw invalid(at, 'an Aptos network', value)
+}
+
+/** A `Date`, ISO text or seconds since 1970, as ISO text. */
+export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
+
+/** A `Date`, ISO text or seconds since 1970, as seconds in text. */
+export const asUnixSeconds: EncodeInput = (value, at) => String(Math.floor(asDate(value, at).getTime() / 1000))
+
+/** A `Date`, ISO text or seconds since 1970, as milliseconds in text. */
+export const asUnixMillis: EncodeInput = (value, at) => String(asDate(value, at).getTime())
+
+/** A `Date`, ISO text or seconds since 1970, as microseconds in text. */
+export const asUnixMicros: EncodeInput = (value, at) => String(asDate(value, at).getTime() * 1000)
+
+/** An EVM address, or a selector that starts with `$`. */
+export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
+  typeof value === 'string' && value.startsWith('$') ? value : asEvmAddress(value, at)
+
+/** Any JSON value, as it is; bigints travel as decimal text. */
+export const asJson: EncodeInput = (value) => value
+
+/** A list, each entry by the same encoder; one value counts as a list of one. */
+export function asList(value: unknown, at: string, encode: EncodeInput): readonly unknown[] {
+  return (Array.isArray(value) ? value : [value]).map((entry, index) => encode(entry, `${at}[${index}]`))
+}
+
+/** One value, or a list of them. */
+export function asOneOrMany(value: unknown, at: string, encode: EncodeInput): unknown {
+  return Array.isArray(value) ? asList(value, at, encode) : encode(value, at)
+}
+
+/** One of a fixed set of texts. */
+export function asOneOf(value: unknown, at: string, values: readonly string[]): string {
+  if (typeof value === 'string' && values.includes(value)) return value
+  throw invalid(at, `one of ${values.join(', ')}`, value)
+}
+
+function asDate(value: unknown, at: string): Date {
+  const zoneless = typeof value === 'string' && /T[\d:.]+$/.test(value)
+  const date =
+    value instanceof Date
+      ? value
+      : typeof value === 'number' || (typeof value === 'string' && /^\d{1,11}$/.test(value))
+        ? new Date(Number(value) * 1000)
+        : typeof value === 'string' && /^\d{4}-\d\d/.test(value)
+          ? new Date(zoneless ? `${value}Z` : value)
+          : undefined
+  if (date && !Number.isNaN(date.getTime())) return date
+  throw invalid(at, 'a Date, ISO text or seconds since 1970', value)
+}
+
+function asAddressText(value: unknown, at: string): string {
+  if (typeof value === 'string') return value
+  throw new InputError(`Invalid address provided: ${shown(value)}`, { hints: [`input: ${at}`] })
+}
+
+/** The error for a value that its format cannot hold. */
+export function invalid(at: string, expected: string, value: unknown): InputError {
+  return new InputError(`Param ${at} is not valid: expected ${expected}, got ${shown(value)}`)
+}
+
+function shown(value: unknown): string {
+  const text =
+    typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? (value ? 'an object' : 'null') : String(value)
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

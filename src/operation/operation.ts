@@ -1,0 +1,87 @@
+import type { Decoding } from './decoding.js'
+
+/**
+ * All there is to know about one operation of an API: where its inputs travel, how its answer is decoded, how it
+ * pages. Written by the generator from the documents in `specs/`, read by the caller. It is data, so that paging,
+ * React, the mock server and the playground are loops over it.
+ */
+export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
+  /** Name of the API: `evm`, `aptos`, `node` or `streams`. */
+  readonly api: string
+  /** The `operationId` of the document. */
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path template on the wire, as `/{address}/balance`. */
+  readonly path: string
+  /** Path template on a plain node, where it differs from `path`. */
+  readonly fullnodePath?: string
+  /** Hosts of the API; by network where the API has several, else under the empty name. */
+  readonly servers: Readonly<Record<string, string>>
+  /** Every input with its place on the wire. */
+  readonly inputs: readonly InputField[]
+  /** Turns the parsed answer into the public value; `undefined` when nothing around a violation could give way. */
+  readonly decode: (wire: unknown, decoding: Decoding) => unknown
+  /** A 404 and an empty object are the result `null`. */
+  readonly nullable?: boolean
+  /** How the operation pages; absent when it does not. */
+  readonly page?: PageShape
+  /** Whether a repetition does no harm. Absent: by method, where only POST does not repeat. */
+  readonly idempotent?: boolean
+  /** Compute units of one call, where known. */
+  readonly cost?: number
+  /** The call also sends `Authorization: Bearer <key>`. */
+  readonly bearer?: boolean
+  /** The call also sends the client's product header. */
+  readonly product?: boolean
+  /** The provider announced its withdrawal. */
+  readonly deprecated?: Deprecation
+  /** Types only; never present at run time. */
+  readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire }
+}
+
+/** An operation whose answer is a page of `Item`s. */
+export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
+  extends Operation<Input, readonly Item[], Wire> {
+  readonly page: PageShape
+}
+
+/** One input of an operation and its way to the wire. */
+export interface InputField {
+  /** Public name. */
+  readonly name: string
+  /** Name on the wire; empty for an input that is the whole body. */
+  readonly wire: string
+  readonly in: 'path' | 'query' | 'body'
+  readonly encode: EncodeInput
+  readonly required?: boolean
+  /** The value, or the client option, that is sent when the input is not given. */
+  readonly fallback?: { readonly value: unknown } | { readonly option: 'defaultChain' | 'defaultNetwork' }
+  /** The value names the host the call goes to. */
+  readonly picksServer?: boolean
+}
+
+/** Turns what a user passes into what travels; `at` is the public path of the value, for errors. */
+export type EncodeInput = (value: unknown, at: string) => unknown
+
+/** How an operation pages. */
+export interface PageShape {
+  readonly style: 'cursor' | 'has-next' | 'header' | 'start'
+  /** Public name of the list in the decoded answer; `.` when the answer is the list. */
+  readonly items: string
+  /** Name of the list on the wire; `.` when the answer is the list. */
+  readonly wireItems: string
+  /** Wire name of the field that holds the next cursor, or name of the answer header. */
+  readonly cursor: string
+  /** Public name of the input that carries the cursor. */
+  readonly input: string
+  /** Index the service gives its first page: 0 or 1. */
+  readonly first: 0 | 1
+}
+
+/** What the provider announced about an operation's end. */
+export interface Deprecation {
+  /** Day of the withdrawal, ISO. */
+  readonly withdrawn?: string
+  /** The operation that covers it. */
+  readonly replacement?: string
+}

@@ -1,0 +1,69 @@
+import { InputError } from '../errors/input.js'
+import { invalid } from './inputs.js'
+import type { EncodeInput } from './operation.js'
+
+/** A property of an object that travels in a request body: public name, wire name, encoder, whether it is required. */
+export type ShapeField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
+
+/**
+ * Encodes an object of a request body by its properties.
+ *
+ * @throws {InputError} when a required property is missing or a property is not known.
+ */
+export function encodeObject(value: unknown, at: string, fields: readonly ShapeField[]): object {
+  if (!isRecord(value)) throw invalid(at, 'an object', value)
+  const known = new Set(fields.map(([name]) => name))
+  const unknown = Object.keys(value).filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new InputError(`Param ${at} has no ${unknown.join(', ')}`, { hints: [`it takes: ${[...known].join(', ')}`] })
+  }
+  const encoded: [string, unknown][] = []
+  for (const [name, wire, encode, required] of fields) {
+    const given = value[name]
+    if (given !== undefined && given !== null) encoded.push([wire, encode(given, `${at}.${name}`)])
+    else if (required) throw new InputError(`Param ${at}.${name} is required`)
+  }
+  return Object.fromEntries(encoded)
+}
+
+/**
+ * Encodes a member of a union by its tag.
+ *
+ * @throws {InputError} `Cannot resolve union from …` when no member has the value's tag.
+ */
+export function encodeUnion(
+  value: unknown,
+  at: string,
+  union: string,
+  tag: string,
+  members: Readonly<Record<string, EncodeInput>>,
+): unknown {
+  const given = isRecord(value) ? value[tag] : undefined
+  if (typeof given === 'string' && Object.hasOwn(members, given)) {
+    const member = members[given]
+    if (member) return member(value, at)
+  }
+  const keys = isRecord(value) ? Object.keys(value).join(', ') : ''
+  throw new InputError(`Cannot resolve union from ${union} (type: ${String(given)}, keys: ${keys})`, {
+    hints: [`${at}.${tag} is one of: ${Object.keys(members).join(', ')}`],
+  })
+}
+
+/** Encodes a member of a union without a tag: the first whose required keys are all there. */
+export function encodeByKeys(
+  value: unknown,
+  at: string,
+  union: string,
+  members: readonly (readonly [keys: readonly string[], encode: EncodeInput])[],
+): unknown {
+  const member = isRecord(value) && members.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))
+  if (member) return member[1](value, at)
+  const keys = isRecord(value) ? Object.keys(value).join(', ') : ''
+  throw new InputError(`Cannot resolve union from ${union} (keys: ${keys})`, {
+    hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
+  })
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,14 @@
+import type { StreamsClient } from '../generated/streams/client.gen.js'
+import * as operations from '../generated/streams/operations.gen.js'
+import { bindOperations } from './client/bind.js'
+import { createCaller } from './client/caller.js'
+import type { ClientOptions } from './client/options.js'
+
+export type { StreamsClient } from '../generated/streams/client.gen.js'
+export * from '../generated/streams/operations.gen.js'
+export type * from '../generated/streams/types.gen.js'
+
+/** Creates a client of the Streams API alone. */
+export function createStreamsClient(options: ClientOptions): StreamsClient {
+  return bindOperations<StreamsClient>(createCaller(options), operations)
+}

@@ -1,0 +1,20 @@
+export {
+  type AptosAddress,
+  isAptosAddress,
+  isSameAptosAddress,
+  parseAptosAddress,
+  shortAptosAddress,
+} from './values/aptosAddress.js'
+export { type AptosUnit, aptosUnits, formatAptosNative, parseAptosNative } from './values/aptosUnits.js'
+export { type EvmChain, getChain, type NativeCurrency } from './values/chainDetails.js'
+export { type EvmChainId, parseChain } from './values/chains.js'
+export { checksumAddress } from './values/checksum.js'
+export { type EvmAddress, isEvmAddress, isSameEvmAddress, parseEvmAddress } from './values/evmAddress.js'
+export { type EvmUnit, evmUnits, formatEvmNative, parseEvmNative } from './values/evmUnits.js'
+export { bytesToHex, type Hex, hexToBytes, isHex } from './values/hex.js'
+export { toJson } from './values/json.js'
+export { assertLittleEndian } from './values/littleEndian.js'
+export { type AptosNetwork, parseAptosNetwork, parseSolanaNetwork, type SolanaNetwork } from './values/networks.js'
+export { isSelector, parseSelector, type Selector } from './values/selector.js'
+export { type TokenAmount, type TokenAmountInput, tokenAmount } from './values/tokenAmount.js'
+export { type Amount, formatUnits, parseUnits } from './values/units.js'

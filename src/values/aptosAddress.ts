@@ -1,0 +1,69 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { bytesToHex } from './hex.js'
+
+/** Address of an account or object of Aptos: `0x` and 64 hex digits, in lower case. */
+export type AptosAddress = `0x${string}`
+
+/**
+ * Reads an Aptos address in any form and pads it to 64 digits, so that `===` compares addresses.
+ *
+ * Looser than AIP-40 asks of input: the prefix and leading zeros may be missing, because nodes and indexers leave them
+ * out.
+ *
+ * @param value - hex text of up to 64 digits, or the 32 bytes
+ * @throws {InputError} `Invalid address provided: {value}`, `Hex string is too long. Address's length is 32 bytes.` or,
+ * for bytes, `Expected address of length 32`.
+ * @example
+ * parseAptosAddress('0x1') // '0x0000000000000000000000000000000000000000000000000000000000000001'
+ */
+export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
+  if (value instanceof Uint8Array) {
+    if (value.length === 32) return bytesToHex(value)
+    throw new InputError('Expected address of length 32', { hints: [`got ${value.length} bytes`] })
+  }
+  const digits = digitsOf(value)
+  if (digits === undefined) {
+    throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: ['0x and up to 64 hex digits'] })
+  }
+  if (digits.length > 64) throw new InputError("Hex string is too long. Address's length is 32 bytes.")
+  return pad(digits)
+}
+
+/**
+ * Writes an Aptos address for people: the special addresses `0x0` to `0xf` in short form, every other in full.
+ *
+ * @throws {InputError} what `parseAptosAddress` throws.
+ * @example
+ * shortAptosAddress('0x0000000000000000000000000000000000000000000000000000000000000001') // '0x1'
+ * @see AIP-40
+ */
+export function shortAptosAddress(value: string | Uint8Array): `0x${string}` {
+  const address = parseAptosAddress(value)
+  return /^0x0{63}/.test(address) ? `0x${address.slice(-1)}` : address
+}
+
+/** Returns whether `parseAptosAddress` takes a value. */
+export function isAptosAddress(value: unknown): boolean {
+  return read(value) !== undefined
+}
+
+/** Returns whether two values are the same Aptos address in any form; `false` when either is no address. */
+export function isSameAptosAddress(a: unknown, b: unknown): boolean {
+  const address = read(a)
+  return address !== undefined && address === read(b)
+}
+
+function read(value: unknown): AptosAddress | undefined {
+  if (value instanceof Uint8Array) return value.length === 32 ? bytesToHex(value) : undefined
+  const digits = digitsOf(value)
+  return digits !== undefined && digits.length <= 64 ? pad(digits) : undefined
+}
+
+/** The hex digits of an address of any length; `undefined` when there are none, or anything else. */
+function digitsOf(value: unknown): string | undefined {
+  const digits = typeof value === 'string' ? value.replace(/^0x/i, '') : ''
+  return digits === '' || /[^\da-f]/i.test(digits) ? undefined : digits
+}
+
+const pad = (digits: string): AptosAddress => `0x${digits.toLowerCase().padStart(64, '0')}`

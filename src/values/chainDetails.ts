@@ -1,0 +1,38 @@
+import { chainData } from './chainData.js'
+import { chainNames } from './chainNames.js'
+import { type EvmChainId, readChain } from './chains.js'
+
+/** A known EVM chain. */
+export interface EvmChain {
+  readonly id: EvmChainId
+  readonly name: string
+  readonly nativeCurrency: NativeCurrency
+  /** Block explorer, without a slash at the end. */
+  readonly explorerUrl: string
+  /** Names `parseChain` takes for it; the first is the provider's own where it has one. */
+  readonly aliases: readonly string[]
+}
+
+/** The coin a chain is paid in. */
+export interface NativeCurrency {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/**
+ * Looks up what is known about an EVM chain.
+ *
+ * @param chain - whatever `parseChain` takes
+ * @returns the chain; `undefined` when we do not know it.
+ * @example
+ * getChain('eth')?.explorerUrl // 'https://etherscan.io'
+ */
+export function getChain(chain: bigint | number | string): EvmChain | undefined {
+  const id = readChain(chain)
+  const row = chainData.find(([number]) => number === Number(id))
+  if (!id || !row) return undefined
+  const [number, name, currency, symbol, explorerUrl] = row
+  const aliases = Object.keys(chainNames).filter((alias) => chainNames[alias] === number)
+  return { id, name, nativeCurrency: { name: currency, symbol, decimals: 18 }, explorerUrl, aliases }
+}

@@ -1,0 +1,36 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+
+/** Address of an account or contract of an EVM chain: `0x` and 40 hex digits, in lower case. */
+export type EvmAddress = `0x${string}`
+
+/**
+ * Reads an EVM address in any case and gives it in lower case, so that `===` compares addresses.
+ *
+ * The letters' case is not verified as an EIP-55 checksum: that takes keccak-256, which most bundles do without.
+ * Compare with `checksumAddress` where a typing error is to be found.
+ *
+ * @throws {InputError} `Invalid address provided: {value}` unless it is `0x` and 40 hex digits.
+ * @example
+ * parseEvmAddress('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045') // '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+ */
+export function parseEvmAddress(value: string): EvmAddress {
+  const address = read(value)
+  if (address) return address
+  throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: ['0x and 40 hex digits'] })
+}
+
+/** Returns whether `parseEvmAddress` takes a value. */
+export function isEvmAddress(value: unknown): boolean {
+  return read(value) !== undefined
+}
+
+/** Returns whether two values are the same EVM address, whatever their case; `false` when either is no address. */
+export function isSameEvmAddress(a: unknown, b: unknown): boolean {
+  const address = read(a)
+  return address !== undefined && address === read(b)
+}
+
+function read(value: unknown): EvmAddress | undefined {
+  return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value) ? `0x${value.slice(2).toLowerCase()}` : undefined
+}

@@ -1,0 +1,45 @@
+import { type Amount, decimalsOf, formatUnits, parseUnits } from './units.js'
+
+/** Name of a unit of an EVM chain's native coin. */
+export type EvmUnit = 'ether' | 'finney' | 'szabo' | 'gwei' | 'mwei' | 'kwei' | 'wei'
+
+/** Decimals of each unit: how many digits of wei it has after the point. */
+export const evmUnits: Readonly<Record<EvmUnit, number>> = {
+  ether: 18,
+  finney: 15,
+  szabo: 12,
+  gwei: 9,
+  mwei: 6,
+  kwei: 3,
+  wei: 0,
+}
+
+/**
+ * Reads a native amount exactly.
+ *
+ * @param unit - what the text counts: a name, or a number of decimals; default `'ether'`
+ * @returns wei.
+ * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or when the text is no decimal
+ * number or is more precise than the unit.
+ * @example
+ * parseEvmNative('1.5') // 1500000000000000000n
+ */
+export function parseEvmNative(text: Amount, unit: EvmUnit | number = 'ether'): bigint {
+  return parseUnits(text, decimals(unit))
+}
+
+/**
+ * Writes wei as decimal text in a unit, without zeros at the end.
+ *
+ * @param unit - a name, or a number of decimals; default `'ether'`
+ * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`.
+ * @example
+ * formatEvmNative(1500000000n, 'gwei') // '1.5'
+ */
+export function formatEvmNative(wei: Amount, unit: EvmUnit | number = 'ether'): string {
+  return formatUnits(wei, decimals(unit))
+}
+
+function decimals(unit: EvmUnit | number): number {
+  return decimalsOf(evmUnits, unit, 'Unit should be a decimal number or valid EvmNativeUnit string')
+}

@@ -1,0 +1,40 @@
+import { InputError } from '../errors/input.js'
+
+/** Bytes as text: `0x`, then two digits a byte. */
+export type Hex = `0x${string}`
+
+/** Returns whether a value is text of `0x` and whole bytes. */
+export function isHex(value: unknown): value is Hex {
+  return typeof value === 'string' && value.startsWith('0x') && value.length % 2 === 0 && !notDigit.test(value.slice(2))
+}
+
+/**
+ * Reads bytes from hex text, with or without `0x`, in any case.
+ *
+ * @throws {InputError} `hexToBytes: received invalid unpadded hex` when a digit is missing, `Invalid byte sequence`
+ * when something is not a hex digit.
+ * @example
+ * hexToBytes('0xcafe') // Uint8Array [202, 254]
+ */
+export function hexToBytes(hex: string): Uint8Array {
+  if (typeof hex !== 'string') throw new InputError('Invalid byte sequence', { hints: ['hex is text'] })
+  const digits = hex.replace(/^0x/i, '')
+  if (digits.length % 2) throw new InputError('hexToBytes: received invalid unpadded hex')
+  if (notDigit.test(digits)) throw new InputError('Invalid byte sequence')
+  return Uint8Array.from({ length: digits.length / 2 }, (_, at) =>
+    Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
+  )
+}
+
+/**
+ * Writes bytes as hex text, in lower case and with `0x`.
+ *
+ * @example
+ * bytesToHex(new Uint8Array([202, 254])) // '0xcafe'
+ */
+export function bytesToHex(bytes: Uint8Array): Hex {
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+// A negative search runs in linear time and constant stack, whatever the length of the text.
+const notDigit = /[^\da-f]/i

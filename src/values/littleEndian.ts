@@ -1,0 +1,13 @@
+import { PlatformError } from '../errors/platform.js'
+
+/**
+ * Makes sure that the machine stores numbers with the low byte first, as fast hashing needs it.
+ *
+ * @param isLittleEndian - default: what this machine does
+ * @throws {PlatformError} `Non little-endian hardware is not supported`.
+ */
+export function assertLittleEndian(isLittleEndian: boolean = detect()): void {
+  if (!isLittleEndian) throw new PlatformError('Non little-endian hardware is not supported')
+}
+
+const detect = (): boolean => new Uint8Array(new Uint16Array([1]).buffer)[0] === 1

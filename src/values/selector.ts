@@ -1,0 +1,22 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+
+/** Reference to a field of the transaction a stream trigger runs on, as `$from` or `$contract`. */
+export type Selector = `$${string}`
+
+/**
+ * Reads a selector.
+ *
+ * @throws {InputError} `Invalid selector string provided` unless it is `$` and a name.
+ */
+export function parseSelector(value: string): Selector {
+  if (isSelector(value)) return value
+  throw new InputError('Invalid selector string provided', {
+    hints: [`$ and a name, as $from; got ${excerpt(value, 80)}`],
+  })
+}
+
+/** Returns whether a value is a selector, rather than an address. */
+export function isSelector(value: unknown): value is Selector {
+  return typeof value === 'string' && value.startsWith('$') && value.length > 1
+}

@@ -1,0 +1,43 @@
+import { InputError } from '../errors/input.js'
+import { type Amount, formatUnits, parseUnits } from './units.js'
+
+/** An amount of a token that knows its decimals. */
+export interface TokenAmount {
+  /** Base units. */
+  readonly value: bigint
+  readonly decimals: number
+  /** The amount as decimal text, without zeros at the end. */
+  toString(): string
+}
+
+/** What a token amount is made from. */
+export interface TokenAmountInput {
+  /** Base units: `bigint`, text, or a whole number below 2^53. */
+  readonly value: Amount
+  /** Default: the token's, else 18. */
+  readonly decimals?: number | null | undefined
+  /** The token, as the API describes it. */
+  readonly token?: { readonly decimals?: number | null | undefined } | null | undefined
+}
+
+/**
+ * Joins an amount of base units with the decimals of its token.
+ *
+ * @throws {InputError} `Decimals do not match` (`INVALID_DATA`) when `decimals` and the token's differ.
+ * @example
+ * String(tokenAmount({ value: 1500000n, decimals: 6 })) // '1.5'
+ */
+export function tokenAmount(input: TokenAmountInput): TokenAmount {
+  const { decimals: given, token } = input
+  const known = token?.decimals ?? undefined
+  const decimals = given ?? known ?? 18
+  if (known !== undefined && known !== decimals) {
+    throw new InputError('Decimals do not match', {
+      code: 'INVALID_DATA',
+      hints: [`the amount has ${decimals}, its token ${known}`],
+    })
+  }
+  const value = parseUnits(input.value, 0)
+  const text = formatUnits(value, decimals)
+  return { value, decimals, toString: () => text }
+}

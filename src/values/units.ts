@@ -1,0 +1,73 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+
+/** An amount as people have it: `bigint`, decimal text, or a whole number below 2^53. */
+export type Amount = bigint | number | string
+
+/**
+ * Reads an amount exactly, never through a floating-point number, and gives it in base units.
+ *
+ * A minus sign may precede it; zeros at the end carry no precision (`'1.50'` fits one decimal). Refused are plus signs,
+ * exponents, separators, more than 999 digits on one side of the point, and fractional numbers: pass those as text.
+ *
+ * @param text - the amount, counted in units of `10 ** decimals` base units
+ * @param decimals - a whole number from 0 to 255
+ * @returns base units.
+ * @throws {InputError} when the text is no decimal number, or is more precise than the unit.
+ * @example
+ * parseUnits('1.5', 6) // 1500000n
+ */
+export function parseUnits(text: Amount, decimals: number): bigint {
+  assertDecimals(decimals)
+  const exact = typeof text === 'string' || typeof text === 'bigint' || Number.isSafeInteger(text)
+  const [, sign = '', whole = '', fraction = ''] =
+    (exact && /^(-?)(\d{0,999})(?:\.(\d{0,999}))?$/.exec(String(text))) || []
+  if (whole + fraction === '') {
+    throw new InputError(`Invalid amount provided: ${excerpt(text)}`, { hints: ["decimal text, as '1.5'"] })
+  }
+  if (/[1-9]/.test(fraction.slice(decimals))) {
+    throw new InputError(`Amount has more than ${decimals} decimals: ${excerpt(text)}`)
+  }
+  const value = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
+  return sign ? -value : value
+}
+
+/**
+ * Writes an amount of base units as decimal text: exact, without zeros at the end, without exponent.
+ *
+ * @param value - base units
+ * @param decimals - a whole number from 0 to 255
+ * @throws {InputError} when the value is no whole number.
+ * @example
+ * formatUnits(1500000n, 6) // '1.5'
+ */
+export function formatUnits(value: Amount, decimals: number): string {
+  assertDecimals(decimals)
+  const units = parseUnits(value, 0)
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  const fraction = digits.slice(point).replace(/0+$/, '')
+  return (units < 0n ? '-' : '') + digits.slice(0, point) + (fraction && `.${fraction}`)
+}
+
+/**
+ * Gives the decimals of a unit that is named, or is a number of decimals itself.
+ *
+ * @param units - decimals by name
+ * @param complaint - text of the error
+ * @throws {InputError} when the unit is neither.
+ */
+export function decimalsOf(units: Readonly<Record<string, number>>, unit: number | string, complaint: string): number {
+  const decimals = typeof unit !== 'string' ? unit : Object.hasOwn(units, unit) ? units[unit] : undefined
+  if (isDecimals(decimals)) return decimals
+  throw new InputError(complaint, { hints: [`0 to 255, ${Object.keys(units).join(', ')}`] })
+}
+
+/** Whole, from 0 to 255: what an ERC-20 contract can say. */
+function isDecimals(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
+}
+
+function assertDecimals(value: number): void {
+  if (!isDecimals(value)) throw new InputError(`Decimals are a whole number from 0 to 255, got ${excerpt(value)}`)
+}

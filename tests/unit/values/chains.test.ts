@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { InputError } from '../../../src/errors/input.js'
+import { chainData } from '../../../src/values/chainData.js'
+import { getChain } from '../../../src/values/chainDetails.js'
+import { chainNames } from '../../../src/values/chainNames.js'
+import { parseChain } from '../../../src/values/chains.js'
+
+test.each([1, 1n, '1', '0x1', '0X1', '0x01', '0x0001', '01', ' eth ', 'eth', 'ETH', 'mainnet', 'Ethereum'])(
+  '%s is the chain 0x1',
+  (value) => {
+    expect(parseChain(value)).toBe('0x1')
+  },
+)
+
+test.each([
+  ['polygon', '0x89'],
+  ['matic', '0x89'],
+  ['bsc', '0x38'],
+  ['bsc testnet', '0x61'],
+  ['bsc-testnet', '0x61'],
+  ['BSC_TESTNET', '0x61'],
+  ['flow-testnet', '0x221'],
+  ['2021', '0x7e5'],
+  ['0xAA36A7', '0xaa36a7'],
+  ['palm', '0x2a15c308d'],
+])('%s is the chain %s', (value, id) => {
+  expect(parseChain(value)).toBe(id)
+})
+
+test('any id survives in any form, known or not', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 2n ** 255n }), (id) => {
+      const hex = `0x${id.toString(16)}`
+      for (const form of [id, String(id), hex, hex.toUpperCase()]) expect(parseChain(form)).toBe(hex)
+    }),
+  )
+})
+
+test.each([0, -1, 1.5, 2 ** 53, Number.NaN, 0n, -1n, '', ' ', '0', '0x', '0x0', '-1', '1.5', '1e3', '0xg', '-eth'])(
+  '%s is no chain',
+  (value) => {
+    expect(() => parseChain(value)).toThrow(InputError)
+    expect(() => parseChain(value)).toThrow(`Invalid chain provided: ${value}`)
+    expect(getChain(value)).toBeUndefined()
+  },
+)
+
+test.each([undefined, null, {}, ['eth'], true, Object.create(null)])('a value of another type is no chain', (value) => {
+  expect(() => Reflect.apply(parseChain, undefined, [value])).toThrow(InputError)
+})
+
+test.each(['constructor', '__proto__', 'toString'])('%s, which every object has, is no chain', (value) => {
+  expect(() => parseChain(value)).toThrow(InputError)
+})
+
+test('an unknown name is answered with near ones', () => {
+  expect(() => parseChain('polgyon')).toThrow('did you mean polygon, polygon amoy?')
+  expect(() => parseChain('etherium')).toThrow('did you mean eth, ethereum?')
+})
+
+test('an unknown name with no near one is told what a chain is', () => {
+  expect(() => parseChain('zzz')).toThrow("→ an id, as 1 or '0x1', or a name, as 'eth'")
+})
+
+test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {
+  expect(chainData).toHaveLength(55)
+  for (const [id] of chainData) {
+    const chain = getChain(id)
+    expect(chain).toMatchObject({ id: `0x${id.toString(16)}`, nativeCurrency: { decimals: 18 } })
+    expect(chain?.name).toBeTruthy()
+    expect(chain?.nativeCurrency.symbol).toBeTruthy()
+    expect(chain?.explorerUrl).toMatch(/^https:\/\/[^ ]*[^/ ]$/)
+    for (const alias of chain?.aliases ?? []) expect(parseChain(alias)).toBe(chain?.id)
+  }
+})
+
+test('every name belongs to a known chain', () => {
+  for (const name of Object.keys(chainNames)) expect(getChain(name)?.aliases).toContain(name)
+})
+
+test('getChain says what is known', () => {
+  expect(getChain('eth')).toEqual({
+    id: '0x1',
+    name: 'Ethereum Mainnet',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://etherscan.io',
+    aliases: ['eth', 'mainnet', 'ethereum'],
+  })
+  expect(getChain('0x1')).toEqual(getChain(1n))
+})
+
+test('a chain nobody told us about is undefined', () => {
+  expect(getChain(123456789)).toBeUndefined()
+  expect(getChain('no such chain')).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toJson } from '../../../src/values/json.js'
+
+test('a bigint is written with every digit', () => {
+  fc.assert(
+    fc.property(fc.bigInt(), (value) => {
+      expect(BigInt(JSON.parse(toJson({ value })).value)).toBe(value)
+    }),
+  )
+})
+
+test('a date is written as ISO text', () => {
+  expect(toJson(new Date(0))).toBe('"1970-01-01T00:00:00.000Z"')
+})
+
+test('what holds neither is written as JSON.stringify has it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(toJson(value)).toBe(JSON.stringify(value))
+    }),
+  )
+})
+
+test('the text can be indented', () => {
+  expect(toJson([1n], 2)).toBe('[\n  "1"\n]')
+})
+
+test('what JSON has no word for is null', () => {
+  expect(toJson(undefined)).toBe('null')
+})

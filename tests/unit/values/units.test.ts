@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { InputError } from '../../../src/errors/input.js'
+import { formatUnits, parseUnits } from '../../../src/values/units.js'
+
+const units = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n })
+const decimals = fc.integer({ min: 0, max: 255 })
+
+test('base units survive the way through text, whatever the decimals', () => {
+  fc.assert(
+    fc.property(units, decimals, (value, places) => {
+      expect(parseUnits(formatUnits(value, places), places)).toBe(value)
+    }),
+  )
+})
+
+test('text that is written shortest survives the way through base units', () => {
+  const shortest = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
+  fc.assert(
+    fc.property(units, decimals, (value, places) => {
+      expect(formatUnits(value, places)).toMatch(shortest)
+    }),
+  )
+})
+
+test('an amount is its digits, moved by the decimals', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), decimals, (value, places) => {
+      expect(parseUnits(value, places)).toBe(value * 10n ** BigInt(places))
+    }),
+  )
+})
+
+test.each([
+  ['1.5', 6, 1_500_000n],
+  ['0.000001', 6, 1n],
+  ['1.50', 1, 15n],
+  ['1.000', 0, 1n],
+  ['007', 0, 7n],
+  ['.5', 1, 5n],
+  ['5.', 1, 50n],
+  ['-1.5', 1, -15n],
+  ['-0.05', 2, -5n],
+  ['-0', 2, 0n],
+  ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 0, 2n ** 256n - 1n],
+  [7n, 2, 700n],
+  [7, 2, 700n],
+] as const)('%s with %i decimals is %s base units', (text, places, value) => {
+  expect(parseUnits(text, places)).toBe(value)
+})
+
+test.each([
+  [1_500_000n, 6, '1.5'],
+  [1n, 18, '0.000000000000000001'],
+  [0n, 18, '0'],
+  [10n, 1, '1'],
+  [100n, 0, '100'],
+  [-5n, 2, '-0.05'],
+  [-100n, 2, '-1'],
+  ['42', 1, '4.2'],
+] as const)('%s base units with %i decimals are written %s', (value, places, text) => {
+  expect(formatUnits(value, places)).toBe(text)
+})
+
+test('more precision than the unit has is an error, never rounded', () => {
+  expect(() => parseUnits('1.5', 0)).toThrow('Amount has more than 0 decimals: 1.5')
+  expect(() => parseUnits('0.0000001', 6)).toThrow(InputError)
+})
+
+test.each(['', '.', '-', '-.', '+1', '1e18', '1,5', '1 000', ' 1', '1\n', '0x10', 'abc', '1.2.3', '--1', '\u0661'])(
+  '%j is no amount',
+  (text) => {
+    expect(() => parseUnits(text, 18)).toThrow(InputError)
+  },
+)
+
+test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+  'the number %d is refused: it may have been rounded',
+  (value) => {
+    expect(() => parseUnits(value, 18)).toThrow('Invalid amount provided')
+  },
+)
+
+test.each([undefined, null, {}, ['1'], true, Object.create(null), Symbol('1')])(
+  'a value of another type is no amount',
+  (value) => {
+    expect(() => Reflect.apply(parseUnits, undefined, [value, 18])).toThrow(InputError)
+    expect(() => Reflect.apply(formatUnits, undefined, [value, 18])).toThrow(InputError)
+  },
+)
+
+test.each([-1, 1.5, 256, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number of decimals', (places) => {
+  expect(() => parseUnits('1', places)).toThrow('Decimals are a whole number from 0 to 255')
+  expect(() => formatUnits(1n, places)).toThrow('Decimals are a whole number from 0 to 255')
+})
+
+test('a fraction of base units cannot be written', () => {
+  expect(() => formatUnits('1.5', 2)).toThrow(InputError)
+})
+
+test('text made to keep a pattern busy is refused at once', () => {
+  const start = performance.now()
+  for (const text of [`${'1'.repeat(1e6)}x`, `0.${'0'.repeat(1e6)}1`, '1'.repeat(1e6), '-'.repeat(1e6)]) {
+    expect(() => parseUnits(text, 18)).toThrow(InputError)
+  }
+  expect(performance.now() - start).toBeLessThan(1000)
+})
