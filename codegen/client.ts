@@ -1,6 +1,7 @@
 import { docstring } from './docs.js'
 import type { Model } from './model.js'
 import { typeName } from './naming.js'
+import { valueTypeImports } from './types.js'
 import { inputType, itemType, wireType } from './operations.js'
 
 /** Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation. */
@@ -15,7 +16,7 @@ export function emitClient(model: Model): string {
   })
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-import type * as T from './types.gen.js'
+${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import type * as T from './types.gen.js'
 import type { operations } from './wire.js'
 
 /** ${model.document.info.title}: ${model.operations.length} operations, each a method. */

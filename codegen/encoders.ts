@@ -38,7 +38,7 @@ export function encoderText(use: Use & { readonly checksum?: boolean }, type: 't
   }
   if (shape.kind !== 'scalar') throw new Error(`cannot encode ${shape.kind} in place`)
   if (use.checksum) return 'asChecksumAddress'
-  if (shape.values?.closed) return `(value, at) => asOneOf(value, at, ${texts(shape.values.list)})`
+  if (shape.values?.closed && !shape.format) return `(value, at) => asOneOf(value, at, ${texts(shape.values.list)})`
   return scalarEncoder(shape, type)
 }
 

@@ -10,7 +10,7 @@ import { changedFiles } from './diff.js'
 import type { Document } from './document.js'
 import { emitEncoders } from './encoders.js'
 import { type Model, modelOf } from './model.js'
-import { emitOperations } from './operations.js'
+import { emitOperations, emitServers } from './operations.js'
 import { emitReference } from './reference.js'
 import { modelDocument, polishTypes } from './types.js'
 
@@ -23,7 +23,7 @@ async function generate(): Promise<void> {
   const models = apis.map((api, index) => modelOf(api, documents[index] as Document))
   await Promise.all(models.map(writeOwn))
   await createClient(await config)
-  await Promise.all(models.map(polish))
+  await Promise.all(models.flatMap((model) => [polish(model), polishZod(model)]))
   await write('generated/API.md', emitReference(models))
 }
 
@@ -35,6 +35,7 @@ async function writeOwn(model: Model): Promise<void> {
   await write(`${folder}/decoders.gen.ts`, emitDecoders(model))
   await write(`${folder}/operations.gen.ts`, emitOperations(model))
   await write(`${folder}/client.gen.ts`, emitClient(model))
+  await write(`${folder}/servers.gen.ts`, emitServers(model))
   const encoders = emitEncoders(model)
   if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
   const wire = await openapiTS(JSON.stringify(model.document), { alphabetize: true })
@@ -44,6 +45,19 @@ async function writeOwn(model: Model): Promise<void> {
 async function polish(model: Model): Promise<void> {
   const file = `generated/${model.api}/types.gen.ts`
   await write(file, banner + polishTypes(await readFile(file, 'utf8')).replace(/^\/\/.*\n/, ''))
+}
+
+/** Appends the answer schemas by operation id, as the client's `validate` option takes them. */
+async function polishZod(model: Model): Promise<void> {
+  const file = `generated/${model.api}/zod.gen.ts`
+  const source = banner + (await readFile(file, 'utf8')).replace(/^\/\/.*\n/, '')
+  const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
+  const rows = model.operations.map(({ id }) => {
+    const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())
+    return name ? `  ${id}: ${name},` : undefined
+  })
+  const table = rows.filter((row) => row !== undefined).join('\n')
+  await write(file, `${source}\n/** Answer schemas by operation id, for the client's \`validate\` option. */\nexport const answers = {\n${table}\n}\n`)
 }
 
 async function write(file: string, content: string): Promise<void> {

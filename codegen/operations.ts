@@ -3,7 +3,7 @@ import { docstring } from './docs.js'
 import { encoderText, importsFor } from './encoders.js'
 import type { InputModel, Model, OperationModel } from './model.js'
 import { typeName } from './naming.js'
-import { typeText } from './types.js'
+import { typeText, valueTypeImports } from './types.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): string {
@@ -15,10 +15,9 @@ export function emitOperations(model: Model): string {
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 ${importsFor(body, '../../src/operation')}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
-${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}import type * as T from './types.gen.js'
+${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(constants.join('\n').replace(/ \* .*/g, ''))}import { servers } from './servers.gen.js'
+import type * as T from './types.gen.js'
 import type { operations } from './wire.js'
-
-const servers = { ${serversOf(model)} }
 
 ${body}
 `
@@ -87,7 +86,14 @@ function emitPage(operation: OperationModel): string {
   return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}', input: '${input}', first: ${extension.first} }`
 }
 
-/** Hosts by network; under the empty name where the API has one for all. */
-function serversOf(model: Model): string {
-  return model.document.servers.map((server) => `'${server['x-network'] ?? ''}': '${server.url}'`).join(', ')
+/** Emits the hosts of an API by network; under the empty name where the API has one for all. */
+export function emitServers(model: Model): string {
+  const hosts = model.document.servers.map((server) => `  '${server['x-network'] ?? ''}': '${server.url}',`)
+  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
+
+/** Hosts of the API by network; under the empty name where the API has one for all. */
+export const servers: Readonly<Record<string, string>> = {
+${hosts.join('\n')}
+}
+`
 }

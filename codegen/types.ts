@@ -39,6 +39,15 @@ function plainTypeText(shape: Shape): string {
   return shape.type === 'integer' ? 'number' : shape.type
 }
 
+/** Imports of the value types that a source text names without their namespace. */
+export function valueTypeImports(source: string): string {
+  const files = { AptosAddress: 'aptosAddress', EvmAddress: 'evmAddress', EvmChainId: 'chains', Hex: 'hex' }
+  return Object.entries(files)
+    .filter(([name]) => new RegExp(`[<( ]${name}\\b`).test(source))
+    .map(([name, file]) => `import type { ${name} } from '../../src/values/${file}.js'\n`)
+    .join('')
+}
+
 function namedSchema({ name, description, shape }: NamedShape, direction: Direction): object {
   if (shape.kind === 'union') {
     const open = direction === 'output' ? [typed('UnknownArm')] : []
@@ -108,7 +117,7 @@ function plainSchema(shape: Shape, direction: Direction): object {
   if (shape.kind === 'mixed') return { oneOf: shape.types.map((type) => ({ type: type === 'integer' ? 'number' : type })) }
   if (shape.kind === 'record') return { type: 'object', additionalProperties: true }
   if (shape.kind !== 'scalar') return {}
-  if (shape.values) {
+  if (shape.values && !(direction === 'input' && shape.format)) {
     const { closed, list } = shape.values
     if (closed && list.length === 1) return { type: 'string', const: list[0] }
     if (closed) return { type: 'string', enum: list }

@@ -1,11 +1,15 @@
 import type { AptosClient } from '../generated/aptos/client.gen.js'
 import * as aptos from '../generated/aptos/operations.gen.js'
+import { servers as aptosServers } from '../generated/aptos/servers.gen.js'
 import type { EvmClient } from '../generated/evm/client.gen.js'
 import * as evm from '../generated/evm/operations.gen.js'
+import { servers as evmServers } from '../generated/evm/servers.gen.js'
 import type { NodeClient } from '../generated/node/client.gen.js'
 import * as node from '../generated/node/operations.gen.js'
+import { servers as nodeServers } from '../generated/node/servers.gen.js'
 import type { StreamsClient } from '../generated/streams/client.gen.js'
 import * as streams from '../generated/streams/operations.gen.js'
+import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import { bindOperations } from './client/bind.js'
 import { type Caller, createCaller } from './client/caller.js'
 import type { ClientOptions } from './client/options.js'
@@ -65,12 +69,7 @@ export interface Client extends Caller {
  */
 export function createClient(options: ClientOptions): Client {
   const caller = createCaller(options)
-  const servers = {
-    evm: evm.getNativeBalance.servers,
-    aptos: aptos.getAccount.servers,
-    node: node.getAccountModules.servers,
-    streams: streams.getEvmStreams.servers,
-  }
+  const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
   return {
     ...caller,
     evm: bindOperations<EvmClient>(caller, evm),

@@ -3,10 +3,9 @@ import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asIs
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransaction, decodeBlockTransactionVerbose, decodeEndpointWeightsOutput, decodeEns, decodeErc20Allowance, decodeErc20Price, decodeErc20TokenBalanceWithPriceResult, decodeErc20TokenOwnerCollection, decodeErc20TokenStat, decodeErc20TransactionCollection, decodeGetContractEventsResponse, decodeGetDefiPositionsByProtocol, decodeGetDefiPositionsSummaryOutput, decodeGetHottestNFTCollectionsByTradingVolumeOutput, decodeGetInternalTransactionsOutput, decodeGetMultipleNFTsOutput, decodeGetMultipleTokenPricesOutput, decodeGetNativeBalancesForAddressesOutput, decodeGetPairPrice, decodeGetPairReservesResponse, decodeGetTokenMetadataBySymbolOutput, decodeGetTokenMetadataOutput, decodeGetTopCryptoCurrenciesByMarketCapOutput, decodeGetTopCryptoCurrenciesByTradingVolumeOutput, decodeGetTopERC20TokensByMarketCapOutput, decodeGetTopNFTCollectionsByMarketCapOutput, decodeGetWalletProfitabilitySummary, decodeGetWalletTokenBalancesOutput, decodeLogCollection, decodeMarketDataERC20TokensByPriceMovers, decodeMetadataResync, decodeNativeBalance, decodeNetWorthResult, decodeNft, decodeNftCollection, decodeNftCollectionStat, decodeNftContractMetadata, decodeNftOwnerCollection, decodeNftTokenStat, decodeNftTransferCollection, decodeNftWalletCollections, decodeReservesCollection, decodeResolve, decodeReviewContracts, decodeRunContractFunctionOutput, decodeSoldPrice, decodeSyncNFTContractResponse, decodeTrade, decodeTradeCollection, decodeTransactionCollection, decodeTransactionCollectionVerbose, decodeUnstoppableDomain, decodeUploadFolderOutput, decodeWalletActiveChains, decodeWalletDefiSummary, decodeWalletHistory, decodeWalletProfitabilityResponse, decodeWalletStat, decodeWalletTopProfitableWalletPerTokenResponse, decodeWeb3version } from './decoders.gen.js'
 import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
+import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type { operations } from './wire.js'
-
-const servers = { '': 'https://deep-index.moralis.io/api/v2.2' }
 
 /**
  * Native balance of a wallet.

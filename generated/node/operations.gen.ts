@@ -1,12 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress, asBoolean, asCount, asHash32, asList, asOneOf, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
 import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
+import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type { operations } from './wire.js'
-
-const servers = { 'mainnet': 'https://aptos-mainnet.aws-prod-api-1.moralis.io', 'testnet': 'https://aptos-testnet.aws-prod-api-1.moralis.io' }
 
 /**
  * Modules of an account.
@@ -26,7 +25,7 @@ export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveM
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
     { name: 'start', wire: 'start', in: 'query', encode: asText },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetAccountModulesOutput,
   page: { style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0 },
@@ -52,7 +51,7 @@ export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccou
     { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'resourceType', wire: 'resource_type', in: 'path', encode: asText, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeMoveResource,
   cost: 20,
@@ -78,7 +77,7 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
     { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'moduleName', wire: 'module_name', in: 'path', encode: asText, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeMoveModuleBytecode,
   cost: 20,
@@ -104,7 +103,7 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
     { name: 'creationNumber', wire: 'creation_number', in: 'path', encode: asUint, required: true },
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
     { name: 'start', wire: 'start', in: 'query', encode: asUint },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetEventsByCreationNumberOutput,
   page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
@@ -132,7 +131,7 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
     { name: 'fieldName', wire: 'field_name', in: 'path', encode: asText, required: true },
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
     { name: 'start', wire: 'start', in: 'query', encode: asUint },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetEventsByEventHandleOutput,
   page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
@@ -158,7 +157,7 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
     { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
     { name: 'start', wire: 'start', in: 'query', encode: asUint },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetAccountTransactionsOutput,
   page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
@@ -183,7 +182,7 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
   inputs: [
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
     { name: 'start', wire: 'start', in: 'query', encode: asUint },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetTransactionsOutput,
   page: { style: 'start', items: '.', wireItems: '.', cursor: 'version', input: 'start', first: 0 },
@@ -213,7 +212,7 @@ export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTran
     { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
     { name: 'payload', wire: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
     { name: 'signature', wire: 'signature', in: 'body', encode: encodeTransactionSignatureInput, required: true },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
   ],
   decode: decodePendingTransaction,
@@ -235,7 +234,7 @@ export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetT
   servers,
   inputs: [
     { name: 'txnHash', wire: 'txn_hash', in: 'path', encode: asHash32, required: true },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeTransaction,
   bearer: true,
@@ -255,7 +254,7 @@ export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, 
   servers,
   inputs: [
     { name: 'txnVersion', wire: 'txn_version', in: 'path', encode: asUint, required: true },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeTransaction,
   bearer: true,
@@ -277,7 +276,7 @@ export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, 
   servers,
   inputs: [
     { name: 'transactions', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeSubmitTransactionRequest), required: true },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeTransactionsBatchSubmissionResult,
   cost: 50,
@@ -306,7 +305,7 @@ export const simulateTransaction: Operation<T.SimulateTransactionInput, T.Simula
     { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
     { name: 'payload', wire: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
     { name: 'signature', wire: 'signature', in: 'body', encode: encodeTransactionSignatureInput, required: true },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
   ],
   decode: decodeSimulateTransactionOutput,
@@ -336,7 +335,7 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
     { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
     { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
     { name: 'payload', wire: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
     { name: 'secondarySigners', wire: 'secondary_signers', in: 'body', encode: (value, at) => asList(value, at, asAptosAddress) },
   ],
@@ -362,7 +361,7 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
   fullnodePath: '/estimate_gas_price',
   servers,
   inputs: [
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGasEstimation,
   cost: 20,
@@ -387,7 +386,7 @@ export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHe
   inputs: [
     { name: 'blockHeight', wire: 'block_height', in: 'path', encode: asUint, required: true },
     { name: 'withTransactions', wire: 'with_transactions', in: 'query', encode: asBoolean },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeBlock,
   cost: 20,
@@ -411,7 +410,7 @@ export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockBy
   inputs: [
     { name: 'version', wire: 'version', in: 'path', encode: asUint, required: true },
     { name: 'withTransactions', wire: 'with_transactions', in: 'query', encode: asBoolean },
-    { name: 'network', wire: 'network', in: 'query', encode: (value, at) => asOneOf(value, at, ['mainnet', 'testnet', 'devnet']), fallback: { option: 'defaultNetwork' }, picksServer: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeBlock,
   cost: 20,

@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 
 import type { UnknownArm } from '../../src/operation/decoding.js';
-import type { DateInput, UintInput } from '../../src/operation/inputTypes.js';
+import type { AptosNetworkInput, DateInput, UintInput } from '../../src/operation/inputTypes.js';
 import type { AptosAddress } from '../../src/values/aptosAddress.js';
 import type { Hex } from '../../src/values/hex.js';
 
@@ -2134,7 +2134,7 @@ export interface GetAccountModulesInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2161,7 +2161,7 @@ export interface GetAccountResourceInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2188,7 +2188,7 @@ export interface GetAccountModuleInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2219,7 +2219,7 @@ export interface GetEventsByCreationNumberInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2254,7 +2254,7 @@ export interface GetEventsByEventHandleInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2281,7 +2281,7 @@ export interface GetAccountTransactionsInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2304,7 +2304,7 @@ export interface GetTransactionsInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2347,7 +2347,7 @@ export interface SubmitTransactionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
@@ -2370,7 +2370,7 @@ export interface GetTransactionByHashInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2389,7 +2389,7 @@ export interface GetTransactionByVersionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2408,7 +2408,7 @@ export interface SubmitBatchTransactionsInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2451,7 +2451,7 @@ export interface SimulateTransactionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
@@ -2494,7 +2494,7 @@ export interface EncodeSubmissionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
@@ -2517,7 +2517,7 @@ export interface EstimateGasPriceInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2540,7 +2540,7 @@ export interface GetBlockByHeightInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**
@@ -2563,7 +2563,7 @@ export interface GetBlockByVersionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: 'mainnet' | 'testnet' | 'devnet';
+    readonly network?: AptosNetworkInput;
 }
 
 /**

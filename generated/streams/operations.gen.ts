@@ -4,10 +4,9 @@ import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvm
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, decodeAptosStreamStatus, decodeAptosStreamsAddAddressesResponse, decodeAptosStreamsDeleteAddressesResponse, decodeAptosStreamsGetAddressesResponse, decodeAptosStreamsGetAllResponse, decodeDeleteAptosStreamOutput, decodeHistoryModel, decodeHistoryResponse, decodeSettingsModel, decodeStreamsModel, decodeStreamsResponse, decodeUsageStatsModel, decodeWebhookDeliveryLogsResponse } from './decoders.gen.js'
 import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
+import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type { operations } from './wire.js'
-
-const servers = { '': 'https://api.moralis-streams.com' }
 
 /**
  * Streams over EVM chains.

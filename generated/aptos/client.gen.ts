@@ -1,0 +1,323 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type { AptosAddress } from '../../src/values/aptosAddress.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+/** Aptos data: 29 operations, each a method. */
+export interface AptosClient {
+  /**
+   * NFTs by token hash.
+   *
+   * Reads what is known of the named NFTs: names, metadata address, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, operations['getNFTsByIds']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFTs of a collection.
+   *
+   * Lists the NFTs of a collection, page by page, each with its metadata address, supply and royalty.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTsByCollection(input: T.GetNFTsByCollectionInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, operations['getNFTsByCollection']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFTs of creators.
+   *
+   * Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is that of one creator; more creators cost more.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTsByCreators(input: T.GetNFTsByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, operations['getNFTsByCreators']['responses'][200]['content']['application/json']>
+
+  /**
+   * Owners of NFTs.
+   *
+   * Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTOwnersByTokens(input: T.GetNFTOwnersByTokensInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, operations['getNFTOwnersByTokens']['responses'][200]['content']['application/json']>
+
+  /**
+   * Owners of a collection, NFT by NFT.
+   *
+   * Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them kept. For the bare addresses there is `getNFTOwnersOfCollection`.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTOwnersByCollection(input: T.GetNFTOwnersByCollectionInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, operations['getNFTOwnersByCollection']['responses'][200]['content']['application/json']>
+
+  /**
+   * Addresses of a collection's owners.
+   *
+   * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTOwnersOfCollection(input: T.GetNFTOwnersOfCollectionInput, options?: CallOptions): PagedCall<AptosAddress, operations['getNFTOwnersOfCollection']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers of NFTs by token hash.
+   *
+   * Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTTransfersByIds(input: T.GetNFTTransfersByIdsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByIds']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers within a collection.
+   *
+   * Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTTransfersByCollection(input: T.GetNFTTransfersByCollectionInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByCollection']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers of the NFTs of creators.
+   *
+   * Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them kept. The cost given here is that of one creator; more creators cost more.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTTransfersByCreators(input: T.GetNFTTransfersByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByCreators']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFT transfers of wallets.
+   *
+   * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTTransfersByWallets(input: T.GetNFTTransfersByWalletsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByWallets']['responses'][200]['content']['application/json']>
+
+  /**
+   * Collections in a range of names.
+   *
+   * Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique: the same one may come from several creators.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTCollections(input?: T.GetNFTCollectionsInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, operations['getNFTCollections']['responses'][200]['content']['application/json']>
+
+  /**
+   * Collections by hash.
+   *
+   * Reads what is known of the named collections: description, size and what their creator can still change. Collections that do not exist are left out.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTCollectionsByIds(input: T.GetNFTCollectionsByIdsInput, options?: CallOptions): Call<T.GetNFTCollectionsByIdsOutput, operations['getNFTCollectionsByIds']['responses'][200]['content']['application/json']>
+
+  /**
+   * Collections of a creator.
+   *
+   * Lists the collections that one account created. The cost given here is the least; a creator with many collections may cost more.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTCollectionsByCreator(input: T.GetNFTCollectionsByCreatorInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, operations['getNFTCollectionsByCreator']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coins by hash.
+   *
+   * Reads what is known of the named coins: name, symbol, decimals, who published them and when. Coins that do not exist are left out. The cost given here is that of one coin; more coins cost more.
+   *
+   * Costs 30 compute units.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinInfoByCoinTypeHashes(input: T.GetCoinInfoByCoinTypeHashesInput, options?: CallOptions): Call<T.GetCoinInfoByCoinTypeHashesOutput, operations['getCoinInfoByCoinTypeHashes']['responses'][200]['content']['application/json']>
+
+  /**
+   * Newest coins.
+   *
+   * Lists coins in the order of their creation, the newest first.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getLatestCoins']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coins in a range of names.
+   *
+   * Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinsByNameRange(input?: T.GetCoinsByNameRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getCoinsByNameRange']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coins in a range of symbols.
+   *
+   * Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols are not unique.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinsBySymbolRange(input?: T.GetCoinsBySymbolRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getCoinsBySymbolRange']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coins of creators.
+   *
+   * Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost more.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinsByCreators(input: T.GetCoinsByCreatorsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getCoinsByCreators']['responses'][200]['content']['application/json']>
+
+  /**
+   * Largest holders of a coin.
+   *
+   * Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out, and so can wallets, such as those of exchanges.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getTopHoldersByCoin(input: T.GetTopHoldersByCoinInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, operations['getTopHoldersByCoin']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coin transfers of owners.
+   *
+   * Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinTransfersByOwnerAddresses(input: T.GetCoinTransfersByOwnerAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByOwnerAddresses']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coin transfers in blocks.
+   *
+   * Lists the coin movements of all transactions in the given blocks, gas included.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinTransfersByBlockHeights(input: T.GetCoinTransfersByBlockHeightsInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByBlockHeights']['responses'][200]['content']['application/json']>
+
+  /**
+   * Transfers of a coin.
+   *
+   * Lists the movements of one coin, in a period if wanted. For APT these are most transactions of the chain, so give a period.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinTransfersByCoinType(input: T.GetCoinTransfersByCoinTypeInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByCoinType']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coin balances of wallets.
+   *
+   * Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+   *
+   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinBalancesByWallets(input: T.GetCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, operations['getCoinBalancesByWallets']['responses'][200]['content']['application/json']>
+
+  /**
+   * Past coin balances of wallets.
+   *
+   * Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+   *
+   * Costs 100 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getHistoricalCoinBalancesByWallets(input: T.GetHistoricalCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.HistoricalCoinBalanceDto, operations['getHistoricalCoinBalancesByWallets']['responses'][200]['content']['application/json']>
+
+  /**
+   * Coin transfers of wallets.
+   *
+   * Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+   *
+   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getCoinTransfersByWalletAddresses(input: T.GetCoinTransfersByWalletAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByWalletAddresses']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFTs of wallets.
+   *
+   * Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of them kept.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, operations['getNFTByOwners']['responses'][200]['content']['application/json']>
+
+  /**
+   * NFT movements of wallets.
+   *
+   * Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
+   *
+   * Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getWalletsNFTTransfers(input: T.GetWalletsNFTTransfersInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getWalletsNFTTransfers']['responses'][200]['content']['application/json']>
+
+  /**
+   * An account.
+   *
+   * Reads an account's sequence number and authentication key, now or as of a ledger version. An account that does not exist is an error of status 404.
+   *
+   * Costs 20 compute units.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, operations['getAccount']['responses'][200]['content']['application/json']>
+
+  /**
+   * Resources of an account.
+   *
+   * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
+   *
+   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   *
+   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   */
+  getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, operations['getAccountResources']['responses'][200]['content']['application/json']>
+}

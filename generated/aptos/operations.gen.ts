@@ -1,0 +1,887 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { asAptosAddress, asAptosNetwork, asCount, asIsoDate, asList, asText, asUint } from '../../src/operation/inputs.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { decodeGetAccountResourcesOutput, decodeGetAccountResponse, decodeGetCoinBalancesByWalletsResponse, decodeGetCoinInfoByCoinTypeHashesOutput, decodeGetCoinTransfersByBlockHeightsResponse, decodeGetCoinTransfersByCoinTypeResponse, decodeGetCoinTransfersByOwnerAddressesResponse, decodeGetCoinsByCreatorsResponse, decodeGetCoinsByNameRangeResponse, decodeGetCoinsBySymbolRangeResponse, decodeGetHistoricalCoinBalancesByWalletsResponse, decodeGetLatestCoinsResponse, decodeGetNFTCollectionsByIdsOutput, decodeGetNFTTransfersByCollectionResponse, decodeGetNFTTransfersByCreatorsResponse, decodeGetNFTsByIdsOutput, decodeGetTopHoldersByCoinResponse, decodeNFTCollectionsByCreatorResponse, decodeNFTCollectionsByNameRangeResponse, decodeNFTOwnersByCollectionResponse, decodeNFTOwnersByTokensResponse, decodeNFTOwnersOfCollectionResponse, decodeNFTTokensByCollectionResponse, decodeNFTTokensByCreatorsResponse, decodeNFTTransfersByTokensResponse, decodeNFTTransfersByWalletsResponse, decodeNFTsByOwnersResponse } from './decoders.gen.js'
+import type { AptosAddress } from '../../src/values/aptosAddress.js'
+import { servers } from './servers.gen.js'
+import type * as T from './types.gen.js'
+import type { operations } from './wire.js'
+
+/**
+ * NFTs by token hash.
+ *
+ * Reads what is known of the named NFTs: names, metadata address, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, operations['getNFTsByIds']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTsByIds',
+  method: 'GET',
+  path: '/nfts',
+  servers,
+  inputs: [
+    { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetNFTsByIdsOutput,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * NFTs of a collection.
+ *
+ * Lists the NFTs of a collection, page by page, each with its metadata address, supply and royalty.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.NFTTokenResponse, operations['getNFTsByCollection']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTsByCollection',
+  method: 'GET',
+  path: '/nfts/collections/{collection_data_id_hash}/tokens',
+  servers,
+  inputs: [
+    { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTTokensByCollectionResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * NFTs of creators.
+ *
+ * Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is that of one creator; more creators cost more.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, operations['getNFTsByCreators']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTsByCreators',
+  method: 'GET',
+  path: '/nfts/creators',
+  servers,
+  inputs: [
+    { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTTokensByCreatorsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Owners of NFTs.
+ *
+ * Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T.NFTOwnerResponse, operations['getNFTOwnersByTokens']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTOwnersByTokens',
+  method: 'GET',
+  path: '/nfts/owners',
+  servers,
+  inputs: [
+    { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTOwnersByTokensResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Owners of a collection, NFT by NFT.
+ *
+ * Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them kept. For the bare addresses there is `getNFTOwnersOfCollection`.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollectionInput, T.NFTOwnerResponse, operations['getNFTOwnersByCollection']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTOwnersByCollection',
+  method: 'GET',
+  path: '/nfts/collections/{collection_data_id_hash}/owners',
+  servers,
+  inputs: [
+    { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
+    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTOwnersByCollectionResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Addresses of a collection's owners.
+ *
+ * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollectionInput, AptosAddress, operations['getNFTOwnersOfCollection']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTOwnersOfCollection',
+  method: 'GET',
+  path: '/nfts/collections/{collection_data_id_hash}/owners/list',
+  servers,
+  inputs: [
+    { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTOwnersOfCollectionResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Transfers of NFTs by token hash.
+ *
+ * Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T.NFTTransferResponse, operations['getNFTTransfersByIds']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTTransfersByIds',
+  method: 'GET',
+  path: '/nfts/transfers',
+  servers,
+  inputs: [
+    { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTTransfersByTokensResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 30,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Transfers within a collection.
+ *
+ * Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByCollectionInput, T.NFTTransferResponse, operations['getNFTTransfersByCollection']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTTransfersByCollection',
+  method: 'GET',
+  path: '/nfts/transfers/collections/{collection_data_id_hash}',
+  servers,
+  inputs: [
+    { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
+    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetNFTTransfersByCollectionResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Transfers of the NFTs of creators.
+ *
+ * Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them kept. The cost given here is that of one creator; more creators cost more.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreatorsInput, T.NFTTransferResponse, operations['getNFTTransfersByCreators']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTTransfersByCreators',
+  method: 'GET',
+  path: '/nfts/transfers/creators',
+  servers,
+  inputs: [
+    { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetNFTTransfersByCreatorsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * NFT transfers of wallets.
+ *
+ * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWalletsInput, T.NFTTransferResponse, operations['getNFTTransfersByWallets']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTTransfersByWallets',
+  method: 'GET',
+  path: '/nfts/transfers/wallets',
+  servers,
+  inputs: [
+    { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTTransfersByWalletsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Collections in a range of names.
+ *
+ * Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique: the same one may come from several creators.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCollectionItemResponse, operations['getNFTCollections']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTCollections',
+  method: 'GET',
+  path: '/collections',
+  servers,
+  inputs: [
+    { name: 'fromName', wire: 'fromName', in: 'query', encode: asText },
+    { name: 'toName', wire: 'toName', in: 'query', encode: asText },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTCollectionsByNameRangeResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 30,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Collections by hash.
+ *
+ * Reads what is known of the named collections: description, size and what their creator can still change. Collections that do not exist are left out.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.GetNFTCollectionsByIdsOutput, operations['getNFTCollectionsByIds']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTCollectionsByIds',
+  method: 'GET',
+  path: '/collections/ids',
+  servers,
+  inputs: [
+    { name: 'ids', wire: 'ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetNFTCollectionsByIdsOutput,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Collections of a creator.
+ *
+ * Lists the collections that one account created. The cost given here is the least; a creator with many collections may cost more.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCreatorInput, T.NFTCollectionItemResponse, operations['getNFTCollectionsByCreator']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTCollectionsByCreator',
+  method: 'GET',
+  path: '/collections/creators',
+  servers,
+  inputs: [
+    { name: 'creatorAddress', wire: 'creator_address', in: 'query', encode: asAptosAddress, required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTCollectionsByCreatorResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coins by hash.
+ *
+ * Reads what is known of the named coins: name, symbol, decimals, who published them and when. Coins that do not exist are left out. The cost given here is that of one coin; more coins cost more.
+ *
+ * Costs 30 compute units.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashesInput, T.GetCoinInfoByCoinTypeHashesOutput, operations['getCoinInfoByCoinTypeHashes']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinInfoByCoinTypeHashes',
+  method: 'GET',
+  path: '/coins',
+  servers,
+  inputs: [
+    { name: 'coinTypeHashes', wire: 'coin_type_hashes[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinInfoByCoinTypeHashesOutput,
+  cost: 30,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Newest coins.
+ *
+ * Lists coins in the order of their creation, the newest first.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto, operations['getLatestCoins']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getLatestCoins',
+  method: 'GET',
+  path: '/coins/latest',
+  servers,
+  inputs: [
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetLatestCoinsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 30,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coins in a range of names.
+ *
+ * Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, operations['getCoinsByNameRange']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinsByNameRange',
+  method: 'GET',
+  path: '/coins/names',
+  servers,
+  inputs: [
+    { name: 'fromName', wire: 'from_name', in: 'query', encode: asText },
+    { name: 'toName', wire: 'to_name', in: 'query', encode: asText },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinsByNameRangeResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coins in a range of symbols.
+ *
+ * Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols are not unique.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput, T.CoinInfoDto, operations['getCoinsBySymbolRange']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinsBySymbolRange',
+  method: 'GET',
+  path: '/coins/symbols',
+  servers,
+  inputs: [
+    { name: 'fromSymbol', wire: 'from_symbol', in: 'query', encode: asText },
+    { name: 'toSymbol', wire: 'to_symbol', in: 'query', encode: asText },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinsBySymbolRangeResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coins of creators.
+ *
+ * Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost more.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.CoinInfoDto, operations['getCoinsByCreators']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinsByCreators',
+  method: 'GET',
+  path: '/coins/creators',
+  servers,
+  inputs: [
+    { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinsByCreatorsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Largest holders of a coin.
+ *
+ * Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out, and so can wallets, such as those of exchanges.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.CurrentCoinBalanceDto, operations['getTopHoldersByCoin']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getTopHoldersByCoin',
+  method: 'GET',
+  path: '/coins/owners/{coin_type_hash}/top-holders',
+  servers,
+  inputs: [
+    { name: 'coinTypeHash', wire: 'coin_type_hash', in: 'path', encode: asText, required: true },
+    { name: 'minAmount', wire: 'min_amount', in: 'query', encode: asUint },
+    { name: 'minVersion', wire: 'min_version', in: 'query', encode: asUint },
+    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetTopHoldersByCoinResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coin transfers of owners.
+ *
+ * Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfersByOwnerAddressesInput, T.CoinTransferDto, operations['getCoinTransfersByOwnerAddresses']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinTransfersByOwnerAddresses',
+  method: 'GET',
+  path: '/coins/transfers/wallets',
+  servers,
+  inputs: [
+    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'coinTypeBlacklist', wire: 'coin_type_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'coinTypeWhitelist', wire: 'coin_type_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinTransfersByOwnerAddressesResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coin transfers in blocks.
+ *
+ * Lists the coin movements of all transactions in the given blocks, gas included.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersByBlockHeightsInput, T.CoinTransferDto, operations['getCoinTransfersByBlockHeights']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinTransfersByBlockHeights',
+  method: 'GET',
+  path: '/coins/transfers/blocks',
+  servers,
+  inputs: [
+    { name: 'blockHeights', wire: 'block_heights[]', in: 'query', encode: (value, at) => asList(value, at, asUint), required: true },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinTransfersByBlockHeightsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Transfers of a coin.
+ *
+ * Lists the movements of one coin, in a period if wanted. For APT these are most transactions of the chain, so give a period.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoinTypeInput, T.CoinTransferDto, operations['getCoinTransfersByCoinType']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinTransfersByCoinType',
+  method: 'GET',
+  path: '/coins/transfers/{coin_type}',
+  servers,
+  inputs: [
+    { name: 'coinType', wire: 'coin_type', in: 'path', encode: asText, required: true },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinTransfersByCoinTypeResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coin balances of wallets.
+ *
+ * Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ *
+ * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWalletsInput, T.CurrentCoinBalanceDto, operations['getCoinBalancesByWallets']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinBalancesByWallets',
+  method: 'GET',
+  path: '/wallets/coins',
+  servers,
+  inputs: [
+    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'coinTypeHashBlacklist', wire: 'coin_type_hash_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'coinTypeHashWhitelist', wire: 'coin_type_hash_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinBalancesByWalletsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 30,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Past coin balances of wallets.
+ *
+ * Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ *
+ * Costs 100 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalCoinBalancesByWalletsInput, T.HistoricalCoinBalanceDto, operations['getHistoricalCoinBalancesByWallets']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getHistoricalCoinBalancesByWallets',
+  method: 'GET',
+  path: '/wallets/coins/history',
+  servers,
+  inputs: [
+    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'coinTypeHashBlacklist', wire: 'coin_type_hash_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'coinTypeHashWhitelist', wire: 'coin_type_hash_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetHistoricalCoinBalancesByWalletsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 100,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Coin transfers of wallets.
+ *
+ * Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ *
+ * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfersByWalletAddressesInput, T.CoinTransferDto, operations['getCoinTransfersByWalletAddresses']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getCoinTransfersByWalletAddresses',
+  method: 'GET',
+  path: '/wallets/coins/transfers',
+  servers,
+  inputs: [
+    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'coinTypeBlacklist', wire: 'coin_type_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'coinTypeWhitelist', wire: 'coin_type_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetCoinTransfersByOwnerAddressesResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  cost: 50,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * NFTs of wallets.
+ *
+ * Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of them kept.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerResponse, operations['getNFTByOwners']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getNFTByOwners',
+  method: 'GET',
+  path: '/wallets/nfts',
+  servers,
+  inputs: [
+    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTsByOwnersResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * NFT movements of wallets.
+ *
+ * Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
+ *
+ * Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInput, T.NFTTransferResponse, operations['getWalletsNFTTransfers']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getWalletsNFTTransfers',
+  method: 'GET',
+  path: '/wallets/nfts/transfers',
+  servers,
+  inputs: [
+    { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount, fallback: { value: 100 } },
+    { name: 'offset', wire: 'offset', in: 'query', encode: asCount },
+    { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeNFTTransfersByWalletsResponse,
+  page: { style: 'has-next', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * An account.
+ *
+ * Reads an account's sequence number and authentication key, now or as of a ledger version. An account that does not exist is an error of status 404.
+ *
+ * Costs 20 compute units.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, operations['getAccount']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getAccount',
+  method: 'GET',
+  path: '/accounts/{address}',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetAccountResponse,
+  cost: 20,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}
+
+/**
+ * Resources of an account.
+ *
+ * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
+ *
+ * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ *
+ * @deprecated The provider announced its withdrawal on 2024-11-22.
+ */
+export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.GetAccountResourceResponse, operations['getAccountResources']['responses'][200]['content']['application/json']> = {
+  api: 'aptos',
+  id: 'getAccountResources',
+  method: 'GET',
+  path: '/accounts/{address}/resources',
+  servers,
+  inputs: [
+    { name: 'address', wire: 'address', in: 'path', encode: asAptosAddress, required: true },
+    { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
+    { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
+    { name: 'start', wire: 'start', in: 'query', encode: asText },
+    { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
+  ],
+  decode: decodeGetAccountResourcesOutput,
+  page: { style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0 },
+  cost: 20,
+  bearer: true,
+  product: true,
+  deprecated: {"withdrawn":"2024-11-22"},
+}

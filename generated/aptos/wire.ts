@@ -1,0 +1,3839 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+export interface paths {
+    "/accounts/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account
+         * @deprecated
+         * @description Reads an account's sequence number and authentication key, now or as of a ledger version. An account that does not exist is an error of status 404.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{address}/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resources of an account
+         * @deprecated
+         * @description Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
+         */
+        get: operations["getAccountResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coins by hash
+         * @deprecated
+         * @description Reads what is known of the named coins: name, symbol, decimals, who published them and when. Coins that do not exist are left out. The cost given here is that of one coin; more coins cost more.
+         */
+        get: operations["getCoinInfoByCoinTypeHashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coins of creators
+         * @deprecated
+         * @description Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost more.
+         */
+        get: operations["getCoinsByCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newest coins
+         * @deprecated
+         * @description Lists coins in the order of their creation, the newest first.
+         */
+        get: operations["getLatestCoins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coins in a range of names
+         * @deprecated
+         * @description Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique.
+         */
+        get: operations["getCoinsByNameRange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/owners/{coin_type_hash}/top-holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Largest holders of a coin
+         * @deprecated
+         * @description Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out, and so can wallets, such as those of exchanges.
+         */
+        get: operations["getTopHoldersByCoin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/symbols": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coins in a range of symbols
+         * @deprecated
+         * @description Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols are not unique.
+         */
+        get: operations["getCoinsBySymbolRange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/transfers/{coin_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers of a coin
+         * @deprecated
+         * @description Lists the movements of one coin, in a period if wanted. For APT these are most transactions of the chain, so give a period.
+         */
+        get: operations["getCoinTransfersByCoinType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/transfers/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coin transfers in blocks
+         * @deprecated
+         * @description Lists the coin movements of all transactions in the given blocks, gas included.
+         */
+        get: operations["getCoinTransfersByBlockHeights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/transfers/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coin transfers of owners
+         * @deprecated
+         * @description Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+         */
+        get: operations["getCoinTransfersByOwnerAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collections in a range of names
+         * @deprecated
+         * @description Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique: the same one may come from several creators.
+         */
+        get: operations["getNFTCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collections of a creator
+         * @deprecated
+         * @description Lists the collections that one account created. The cost given here is the least; a creator with many collections may cost more.
+         */
+        get: operations["getNFTCollectionsByCreator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collections by hash
+         * @deprecated
+         * @description Reads what is known of the named collections: description, size and what their creator can still change. Collections that do not exist are left out.
+         */
+        get: operations["getNFTCollectionsByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NFTs by token hash
+         * @deprecated
+         * @description Reads what is known of the named NFTs: names, metadata address, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
+         */
+        get: operations["getNFTsByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/collections/{collection_data_id_hash}/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Owners of a collection, NFT by NFT
+         * @deprecated
+         * @description Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them kept. For the bare addresses there is `getNFTOwnersOfCollection`.
+         */
+        get: operations["getNFTOwnersByCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/collections/{collection_data_id_hash}/owners/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses of a collection's owners
+         * @deprecated
+         * @description Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
+         */
+        get: operations["getNFTOwnersOfCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/collections/{collection_data_id_hash}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NFTs of a collection
+         * @deprecated
+         * @description Lists the NFTs of a collection, page by page, each with its metadata address, supply and royalty.
+         */
+        get: operations["getNFTsByCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NFTs of creators
+         * @deprecated
+         * @description Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is that of one creator; more creators cost more.
+         */
+        get: operations["getNFTsByCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Owners of NFTs
+         * @deprecated
+         * @description Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
+         */
+        get: operations["getNFTOwnersByTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers of NFTs by token hash
+         * @deprecated
+         * @description Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
+         */
+        get: operations["getNFTTransfersByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/transfers/collections/{collection_data_id_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers within a collection
+         * @deprecated
+         * @description Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
+         */
+        get: operations["getNFTTransfersByCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/transfers/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers of the NFTs of creators
+         * @deprecated
+         * @description Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them kept. The cost given here is that of one creator; more creators cost more.
+         */
+        get: operations["getNFTTransfersByCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfts/transfers/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NFT transfers of wallets
+         * @deprecated
+         * @description Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         */
+        get: operations["getNFTTransfersByWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallets/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coin balances of wallets
+         * @deprecated
+         * @description Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         */
+        get: operations["getCoinBalancesByWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallets/coins/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past coin balances of wallets
+         * @deprecated
+         * @description Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         */
+        get: operations["getHistoricalCoinBalancesByWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallets/coins/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coin transfers of wallets
+         * @deprecated
+         * @description Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         */
+        get: operations["getCoinTransfersByWalletAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallets/nfts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NFTs of wallets
+         * @deprecated
+         * @description Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of them kept.
+         */
+        get: operations["getNFTByOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallets/nfts/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NFT movements of wallets
+         * @deprecated
+         * @description Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
+         */
+        get: operations["getWalletsNFTTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What the service says when a request fails. */
+        ApiErrorBody: {
+            /** @description Further data about the error, where the service has any. */
+            details?: unknown;
+            /** @description What went wrong, in English; some validation errors are a list of sentences. */
+            message: string | string[];
+            /** @description The service's class of error. */
+            name?: string;
+            /** @description The HTTP status once more. */
+            statusCode?: number;
+        };
+        /** @description A coin of the `0x1::coin` standard. */
+        CoinInfoDto: {
+            /**
+             * Format: move-struct-tag
+             * @description The Move type that stands for the coin, such as `0x1::aptos_coin::AptosCoin`.
+             */
+            coin_type: string;
+            /** @description SHA-256 hash of the coin type, 64 hex digits without `0x`. */
+            coin_type_hash: string;
+            /**
+             * Format: aptos-address
+             * @description The account that published the coin.
+             */
+            creator_address: string;
+            /**
+             * Format: decimals
+             * @description How many decimal places one whole coin has: 8 for APT, 6 for most dollar coins.
+             */
+            decimals: number;
+            /** @description Name that the coin gives itself; not unique. */
+            name: string;
+            /**
+             * Format: aptos-address
+             * @description Handle of the Move table in which the supply is counted, 32 bytes of hex; null for coins that count it in their own resource or not at all.
+             */
+            supply_aggregator_table_handle: string | null;
+            /**
+             * Format: aptos-address
+             * @description Key of the supply in that table, 32 bytes of hex; null where there is no table.
+             */
+            supply_aggregator_table_key: string | null;
+            /** @description Short name, such as `APT`; not unique. */
+            symbol: string;
+            /**
+             * Format: date-time
+             * @description Time of the transaction that created the coin, UTC.
+             */
+            transaction_created_timestamp: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the transaction that created the coin.
+             */
+            transaction_version_created: string;
+        };
+        /** @description A change of a wallet's coin balance: a withdrawal, a deposit, or the gas paid for a transaction. A transfer between two wallets is a withdrawal and a deposit, as two rows. */
+        CoinTransferDto: {
+            /**
+             * Format: move-struct-tag
+             * @description Kind of change, as the Move type of the event: `0x1::coin::WithdrawEvent`, `0x1::coin::DepositEvent`, or `0x1::aptos_coin::GasFeeEvent` for gas.
+             */
+            activity_type?: string;
+            /**
+             * Format: uint128
+             * @description How much was moved, in the smallest unit of the coin: octas for APT. Never negative.
+             */
+            amount?: string;
+            /**
+             * Format: block-number
+             * @description Height of the block with the transaction.
+             */
+            block_height?: string;
+            /**
+             * Format: move-struct-tag
+             * @description The coin that was moved, by its Move type.
+             */
+            coin_type?: string;
+            /** @description The function that the transaction called, as `address::module::function`, possibly cut off when long; absent for scripts. */
+            entry_function_id_str?: string;
+            /**
+             * Format: aptos-address
+             * @description Account whose event stream holds the event; the sender for gas.
+             */
+            event_account_address: string;
+            /**
+             * Format: decimal
+             * @description Which of that account's event streams holds it. `-1` for gas, which is no event on the chain; so this is text and not a whole number from 0.
+             */
+            event_creation_number: string;
+            /**
+             * Format: uint64
+             * @description Place of the event in its stream, from 0; for gas, the sequence number of the transaction.
+             */
+            event_sequence_number: string;
+            /** @description Whether the row is the gas of the transaction. */
+            is_gas_fee?: boolean;
+            /** @description Whether the transaction succeeded. One that failed moves nothing but its gas. */
+            is_transaction_success?: boolean;
+            /**
+             * Format: aptos-address
+             * @description The wallet whose balance changed.
+             */
+            owner_address?: string;
+            /**
+             * Format: date-time
+             * @description Time of the transaction, UTC.
+             */
+            transaction_timestamp?: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the transaction.
+             */
+            transaction_version: string;
+        };
+        /** @description What a wallet holds of a coin now. */
+        CurrentCoinBalanceDto: {
+            /**
+             * Format: uint128
+             * @description The holding, in the smallest unit of the coin: octas for APT.
+             */
+            amount: string;
+            /**
+             * Format: move-struct-tag
+             * @description The coin held, by its Move type.
+             */
+            coin_type: string;
+            /** @description SHA-256 hash of the held coin's type, without `0x`. */
+            coin_type_hash: string;
+            /**
+             * Format: date-time
+             * @description Time of the last transaction that changed the balance, UTC.
+             */
+            last_transaction_timestamp: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the last transaction that changed the balance.
+             */
+            last_transaction_version: string;
+            /**
+             * Format: aptos-address
+             * @description The wallet that holds the coin.
+             */
+            owner_address: string;
+        };
+        /** @description A Move resource stored under an account. */
+        GetAccountResourceResponse: {
+            /** @description Fields of the resource under the names its Move module gives them; numbers of 64 bits and more are decimal text. */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: move-struct-tag
+             * @description The full Move type, as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
+             */
+            type: string;
+        };
+        /** @description What the chain itself keeps about an account. */
+        GetAccountResponse: {
+            /**
+             * Format: hash32
+             * @description Hash that the account's public key must have, 32 bytes. It equals the address until the key is rotated for the first time.
+             */
+            authentication_key: string;
+            /**
+             * Format: uint64
+             * @description How many transactions the account has sent, which is the number its next one must carry.
+             */
+            sequence_number: string;
+        };
+        /** @description A page of the coin balances of some wallets. */
+        GetCoinBalancesByWalletsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more balances follow. */
+            hasNextPage: boolean;
+            /** @description Balances, a row per wallet and coin. */
+            result: components["schemas"]["CurrentCoinBalanceDto"][];
+        };
+        /** @description A page of the coins that some accounts published. */
+        GetCoinsByCreatorsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more coins of these accounts follow. */
+            hasNextPage?: boolean;
+            /** @description Coins of the accounts. */
+            result: components["schemas"]["CoinInfoDto"][];
+        };
+        /** @description A page of coins in a range of names. */
+        GetCoinsByNameRangeResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more coins of the range follow. */
+            hasNextPage?: boolean;
+            /** @description Coins whose names are in the range. */
+            result: components["schemas"]["CoinInfoDto"][];
+        };
+        /** @description A page of coins in a range of symbols. */
+        GetCoinsBySymbolRangeResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more coins of the range follow. */
+            hasNextPage?: boolean;
+            /** @description Coins whose symbols are in the range. */
+            result: components["schemas"]["CoinInfoDto"][];
+        };
+        /** @description A page of the coin movements in some blocks. */
+        GetCoinTransfersByBlockHeightsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements in these blocks follow. */
+            hasNextPage?: boolean;
+            /** @description Movements in the blocks, gas included. */
+            result: components["schemas"]["CoinTransferDto"][];
+        };
+        /** @description A page of the movements of one coin. */
+        GetCoinTransfersByCoinTypeResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements of the coin follow. */
+            hasNextPage?: boolean;
+            /** @description Movements of the coin; for APT also the gas that was paid. */
+            result: components["schemas"]["CoinTransferDto"][];
+        };
+        /** @description A page of the coin movements of some wallets. */
+        GetCoinTransfersByOwnerAddressesResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements of these wallets follow. */
+            hasNextPage?: boolean;
+            /** @description Movements of the wallets' coins, gas included. */
+            result: components["schemas"]["CoinTransferDto"][];
+        };
+        /** @description A page of the past coin balances of some wallets. */
+        GetHistoricalCoinBalancesByWalletsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more past balances follow. */
+            hasNextPage?: boolean;
+            /** @description Past balances, a row per wallet, coin and transaction that changed it. */
+            result: components["schemas"]["HistoricalCoinBalanceDto"][];
+        };
+        /** @description A page of the newest coins. */
+        GetLatestCoinsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether older coins follow. */
+            hasNextPage: boolean;
+            /** @description Coins, the newest first. */
+            result: components["schemas"]["CoinInfoDto"][];
+        };
+        /** @description A page of the movements within a collection. */
+        GetNFTTransfersByCollectionResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements within the collection follow. */
+            hasNextPage?: boolean;
+            /** @description Movements of the collection's NFTs. */
+            result: components["schemas"]["NFTTransferResponse"][];
+        };
+        /** @description A page of the movements of NFTs that some accounts created. */
+        GetNFTTransfersByCreatorsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements of these creators' NFTs follow. */
+            hasNextPage?: boolean;
+            /** @description Movements of the creators' NFTs. */
+            result: components["schemas"]["NFTTransferResponse"][];
+        };
+        /** @description A page of the largest holders of a coin. */
+        GetTopHoldersByCoinResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether smaller holders follow. */
+            hasNextPage: boolean;
+            /** @description Holders with their balances, the largest first. */
+            result: components["schemas"]["CurrentCoinBalanceDto"][];
+        };
+        /** @description What a wallet held of a coin after one of its transactions. */
+        HistoricalCoinBalanceDto: {
+            /**
+             * Format: uint128
+             * @description The holding after the transaction, in the smallest unit of the coin: octas for APT.
+             */
+            amount?: string;
+            /**
+             * Format: move-struct-tag
+             * @description The coin held, by its Move type.
+             */
+            coin_type?: string;
+            /** @description SHA-256 hash of the held coin's type, without `0x`. */
+            coin_type_hash: string;
+            /**
+             * Format: aptos-address
+             * @description The wallet that held the coin.
+             */
+            owner_address: string;
+            /**
+             * Format: date-time
+             * @description Time of the transaction, UTC.
+             */
+            transaction_timestamp?: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version at which the wallet held this.
+             */
+            transaction_version: string;
+        };
+        /** @description A collection of NFTs, with the state of its last change. */
+        NFTCollectionItemResponse: {
+            /** @description The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
+            collection_data_id_hash: string;
+            /** @description Name of the collection, unique among those of its creator. */
+            collection_name: string;
+            /**
+             * Format: aptos-address
+             * @description The account that created the collection.
+             */
+            creator_address: string;
+            /** @description What the creator says about the collection; may be empty. */
+            description: string;
+            /** @description Whether the creator can still change the description. */
+            description_mutable: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the last transaction that changed the collection, UTC.
+             */
+            last_transaction_timestamp: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the last transaction that changed the collection.
+             */
+            last_transaction_version: string;
+            /**
+             * Format: uint128
+             * @description How many different NFTs the collection may ever have; 0 means any number.
+             */
+            maximum: string;
+            /** @description Whether the creator can still change that maximum. */
+            maximum_mutable: boolean;
+            /** @description Where the picture or the metadata of the collection is. */
+            metadata_uri: string;
+            /**
+             * Format: uint128
+             * @description How many different NFTs the collection has.
+             */
+            supply: string;
+            /**
+             * Format: aptos-address
+             * @description Handle of the creator's Move table that keeps the collection's data, 32 bytes of hex.
+             */
+            table_handle: string;
+            /** @description Whether the creator can still change the metadata's address. */
+            uri_mutable: boolean;
+        };
+        /** @description A page of the collections of one creator. */
+        NFTCollectionsByCreatorResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more collections of the creator follow. */
+            hasNextPage?: boolean;
+            /** @description Collections of the creator. */
+            result: components["schemas"]["NFTCollectionItemResponse"][];
+        };
+        /** @description A page of collections in a range of names. */
+        NFTCollectionsByNameRangeResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more collections of the range follow. */
+            hasNextPage: boolean;
+            /** @description Collections of the range. */
+            result: components["schemas"]["NFTCollectionItemResponse"][];
+        };
+        /** @description How many copies of an NFT one wallet holds. An NFT with several property versions has a row for each. */
+        NFTOwnerResponse: {
+            /**
+             * Format: uint128
+             * @description Copies held, as a plain count.
+             */
+            amount: string;
+            /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, without `0x`. */
+            collection_data_id_hash: string;
+            /** @description Name of the NFT's collection. */
+            collection_name: string;
+            /**
+             * Format: aptos-address
+             * @description The account that created the NFT.
+             */
+            creator_address: string;
+            /**
+             * Format: date-time
+             * @description Time of the last transaction that changed this holding, UTC.
+             */
+            last_transaction_timestamp: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the last transaction that changed this holding.
+             */
+            last_transaction_version: string;
+            /** @description Name of the NFT, unique in its collection. */
+            name: string;
+            /**
+             * Format: aptos-address
+             * @description The wallet that holds the copies.
+             */
+            owner_address: string;
+            /**
+             * Format: uint64
+             * @description Which set of properties these copies have; 0 is the NFT's default set.
+             */
+            property_version: string;
+            /**
+             * Format: move-struct-tag
+             * @description The Move struct under the wallet that keeps the copies, as a rule `0x3::token::TokenStore`.
+             */
+            table_type: string;
+            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`. */
+            token_data_id_hash: string;
+            /** @description Properties of these copies, under the creator's own keys; empty where they have only the default ones. */
+            token_properties: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A page of the holdings of a collection's NFTs. */
+        NFTOwnersByCollectionResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more holdings of the collection follow. */
+            hasNextPage: boolean;
+            /** @description Holdings of the collection's NFTs, one by one. */
+            result: components["schemas"]["NFTOwnerResponse"][];
+        };
+        /** @description A page of the holdings of some NFTs. */
+        NFTOwnersByTokensResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more holdings of these NFTs follow. */
+            hasNextPage?: boolean;
+            /** @description Holdings of the NFTs. */
+            result: components["schemas"]["NFTOwnerResponse"][];
+        };
+        /** @description A page of the wallets that own something of a collection. */
+        NFTOwnersOfCollectionResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more owners follow. */
+            hasNextPage?: boolean;
+            /** @description Owners of the collection's NFTs, by address only. */
+            result: string[];
+        };
+        /** @description A page of what some wallets hold in NFTs. */
+        NFTsByOwnersResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more NFTs of these wallets follow. */
+            hasNextPage?: boolean;
+            /** @description NFTs of the wallets, each row naming its owner. */
+            result: components["schemas"]["NFTOwnerResponse"][];
+        };
+        /** @description An NFT as its creator set it up, with the state of its last change. */
+        NFTTokenResponse: {
+            /** @description The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
+            collection_data_id_hash: string;
+            /** @description Name of the collection, unique among those of its creator. */
+            collection_name: string;
+            /**
+             * Format: aptos-address
+             * @description The account that created the NFT.
+             */
+            creator_address: string;
+            /** @description Properties that every copy starts with, under the creator's own keys. Values are often the bytes of a Move value in hex. */
+            default_properties: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the creator says about the NFT; may be empty. */
+            description: string;
+            /** @description Whether the creator can still change the description. */
+            description_mutable: boolean;
+            /**
+             * Format: uint64
+             * @description Highest property version handed out so far. 0 means that no copy has got properties of its own.
+             */
+            largest_property_version: string;
+            /**
+             * Format: date-time
+             * @description Time of the last transaction that changed the NFT, UTC.
+             */
+            last_transaction_timestamp: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the last transaction that changed the NFT.
+             */
+            last_transaction_version: string;
+            /**
+             * Format: uint128
+             * @description How many copies there may ever be; 0 means any number.
+             */
+            maximum: string;
+            /** @description Whether the creator can still change that maximum. */
+            maximum_mutable: boolean;
+            /** @description Where the metadata or the picture is, often on IPFS. */
+            metadata_uri: string;
+            /** @description Name of the NFT, unique in its collection. */
+            name: string;
+            /**
+             * Format: aptos-address
+             * @description The account that royalties are due to.
+             */
+            payee_address: string;
+            /** @description Whether the properties can still be changed. */
+            properties_mutable: boolean;
+            /** @description Whether the creator can still change the royalty. */
+            royalty_mutable: boolean;
+            /**
+             * Format: uint64
+             * @description Lower part of the royalty's fraction; the numerator over it is the share of a sale.
+             */
+            royalty_points_denominator: string;
+            /**
+             * Format: uint64
+             * @description Upper part of the royalty's fraction, 5 of 100 for five percent.
+             */
+            royalty_points_numerator: string;
+            /**
+             * Format: uint128
+             * @description How many copies exist.
+             */
+            supply: string;
+            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`. */
+            token_data_id_hash: string;
+            /** @description Whether the creator can still change the metadata's address. */
+            uri_mutable: boolean;
+        };
+        /** @description A page of a collection's NFTs. */
+        NFTTokensByCollectionResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more NFTs of the collection follow. */
+            hasNextPage?: boolean;
+            /** @description NFTs of the collection. */
+            result: components["schemas"]["NFTTokenResponse"][];
+        };
+        /** @description A page of the NFTs that some accounts created. */
+        NFTTokensByCreatorsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more NFTs of these creators follow. */
+            hasNextPage: boolean;
+            /** @description NFTs of the creators. */
+            result: components["schemas"]["NFTTokenResponse"][];
+        };
+        /** @description An event of the `0x3` token modules about an NFT: a withdrawal, a deposit, a mint, a burn, an offer, a claim or a sale. A transfer between two wallets is usually a withdrawal and a deposit, as two rows. */
+        NFTTransferResponse: {
+            /**
+             * Format: uint128
+             * @description Price of a sale, in the smallest unit of the coin (octas for APT); absent where the event names none.
+             */
+            coin_amount?: string;
+            /**
+             * Format: move-struct-tag
+             * @description The coin of that price, as its Move type.
+             */
+            coin_type?: string;
+            /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, without `0x`. */
+            collection_data_id_hash?: string;
+            /** @description Name of the NFT's collection. */
+            collection_name?: string;
+            /**
+             * Format: aptos-address
+             * @description The account that created the NFT.
+             */
+            creator_address?: string;
+            /**
+             * Format: aptos-address
+             * @description Account whose event stream holds the event.
+             */
+            event_account_address: string;
+            /**
+             * Format: uint64
+             * @description Which of that account's event streams holds it.
+             */
+            event_creation_number: string;
+            /**
+             * Format: uint64
+             * @description Place of the event in its stream, from 0.
+             */
+            event_sequence_number: string;
+            /**
+             * Format: aptos-address
+             * @description The wallet that the NFT leaves, or the creator who mints it; absent for deposits.
+             */
+            from_address?: string;
+            /** @description Name of the NFT, unique in its collection. */
+            name?: string;
+            /**
+             * Format: uint64
+             * @description Which set of properties the moved copies have; 0 is the NFT's default set.
+             */
+            property_version?: string;
+            /**
+             * Format: aptos-address
+             * @description The wallet that the NFT reaches or is offered to; absent for withdrawals, mints and burns.
+             */
+            to_address?: string;
+            /**
+             * Format: uint128
+             * @description Copies moved, as a plain count.
+             */
+            token_amount?: string;
+            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`. */
+            token_data_id_hash?: string;
+            /**
+             * Format: date-time
+             * @description Time of the transaction, UTC.
+             */
+            transaction_timestamp?: string;
+            /**
+             * Format: ledger-version
+             * @description Ledger version of the transaction that emitted the event.
+             */
+            transaction_version: string;
+            /**
+             * Format: move-struct-tag
+             * @description Kind of movement, as the Move type of the event, such as `0x3::token::DepositEvent`.
+             */
+            transfer_type?: string;
+        };
+        /** @description A page of the movements of some NFTs. */
+        NFTTransfersByTokensResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements of these NFTs follow. */
+            hasNextPage?: boolean;
+            /** @description Movements of the NFTs. */
+            result: components["schemas"]["NFTTransferResponse"][];
+        };
+        /** @description A page of the NFT movements of some wallets. */
+        NFTTransfersByWalletsResponse: {
+            /** @description Start of the next page; absent or null on the last one. */
+            cursor?: string | null;
+            /** @description Whether more movements of these wallets follow. */
+            hasNextPage?: boolean;
+            /** @description Movements from or to the wallets. */
+            result: components["schemas"]["NFTTransferResponse"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ledger version whose state is read; the newest when not given. Old state is not kept for ever.
+                 * @example 1268530134
+                 */
+                ledger_version?: string;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account, up to 32 bytes of hex; leading zeros may be left out.
+                 * @example 0x8f6ce396d6c4b9c7c992f018e94df010ec5c50835d1c83186c023bfa22df638c
+                 */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAccountResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description There is no such resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountResources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ledger version whose state is read; the newest when not given. Old state is not kept for ever.
+                 * @example 1268530134
+                 */
+                ledger_version?: string;
+                /**
+                 * @description Resources per page, up to the service's maximum; its own page size when not given.
+                 * @example 25
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /** @description Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. */
+                start?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account, up to 32 bytes of hex; leading zeros may be left out.
+                 * @example 0x8f6ce396d6c4b9c7c992f018e94df010ec5c50835d1c83186c023bfa22df638c
+                 */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resources of this page. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the next page starts; absent on the last one.
+                     * @example 0x01000000000000000000000000000000000000000000000000000000000000000104636f696e09436f696e53746f726501
+                     */
+                    "X-Aptos-Cursor"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAccountResourceResponse"][];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description There is no such resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinInfoByCoinTypeHashes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The coins to read, by the hash of their type, at least one.
+                 * @example [
+                 *       "91ceb1308a98389691e05158b07ed5f079ab78461a6bb8d5a4054b1bb5cb8bb6",
+                 *       "6bcbe340e5091769502fb9a6c83157e66850ed1e151ccfcd5577ea952e5035e9"
+                 *     ]
+                 */
+                coin_type_hashes: string[];
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coins that exist among the named ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinInfoDto"][];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinsByCreators: {
+        parameters: {
+            query: {
+                /**
+                 * @description The accounts that published the coins, at least one.
+                 * @example [
+                 *       "0xf22bede237a07e121b56d91a491eb7bcdfd1f5907926a9e58338f964a01b17fa",
+                 *       "0x111ae3e5bc816a5e63c2da97d0aa3886519e0cd5e4b046659fa35796bd11542a"
+                 *     ]
+                 */
+                creator_addresses: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the accounts' coins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinsByCreatorsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getLatestCoins: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLatestCoinsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinsByNameRange: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description First name of the range.
+                 * @example Amnis
+                 */
+                from_name?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Last name of the range.
+                 * @example Move Dollar
+                 */
+                to_name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinsByNameRangeResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getTopHoldersByCoin: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Leaves out wallets that hold less than this, in the smallest unit of the coin (octas for APT).
+                 * @example 100000000000
+                 */
+                min_amount?: string;
+                /**
+                 * @description Leaves out balances that have not changed since before this ledger version.
+                 * @example 421360376
+                 */
+                min_version?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                wallet_blacklist?: string[];
+                /** @description Only rows of these wallets. */
+                wallet_whitelist?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The coin, by the SHA-256 hash of its type, 64 hex digits without `0x`.
+                 * @example 91ceb1308a98389691e05158b07ed5f079ab78461a6bb8d5a4054b1bb5cb8bb6
+                 */
+                coin_type_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of holders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTopHoldersByCoinResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinsBySymbolRange: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description First symbol of the range.
+                 * @example THL
+                 */
+                from_symbol?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Last symbol of the range.
+                 * @example zUSDT
+                 */
+                to_symbol?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinsBySymbolRangeResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinTransfersByCoinType: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Start of the period, UTC.
+                 * @example 2023-01-01T00:00:00.000Z
+                 */
+                from_date?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description End of the period, UTC.
+                 * @example 2024-01-01T00:00:00.000Z
+                 */
+                to_date?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The coin, by its Move type.
+                 * @example 0x1::aptos_coin::AptosCoin
+                 */
+                coin_type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements of the coin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinTransfersByCoinTypeResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinTransfersByBlockHeights: {
+        parameters: {
+            query: {
+                /**
+                 * @description Heights of the blocks to read, at least one.
+                 * @example [
+                 *       "49661526",
+                 *       "49661527"
+                 *     ]
+                 */
+                block_heights: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coin movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinTransfersByBlockHeightsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinTransfersByOwnerAddresses: {
+        parameters: {
+            query: {
+                /** @description Coins whose movements are left out. */
+                coin_type_blacklist?: string[];
+                /** @description Only movements of these coins. */
+                coin_type_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Start of the period, UTC.
+                 * @example 2023-01-01T00:00:00.000Z
+                 */
+                from_date?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets to read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                owner_addresses: string[];
+                /**
+                 * @description End of the period, UTC.
+                 * @example 2024-01-01T00:00:00.000Z
+                 */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the wallets' coin movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinTransfersByOwnerAddressesResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTCollections: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description First name of the range.
+                 * @example Aptos M
+                 */
+                fromName?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Last name of the range.
+                 * @example Aptos Z
+                 */
+                toName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTCollectionsByNameRangeResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTCollectionsByCreator: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account that created the collections.
+                 * @example 0x57410cf1141dd18aef4acf956d3c35a9634111642c5ed0ab0d017d634869959b
+                 */
+                creator_address: string;
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the creator's collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTCollectionsByCreatorResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTCollectionsByIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The collections to read, by collection hash, at least one.
+                 * @example [
+                 *       "7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301",
+                 *       "92c681b47797568f7513421a7cc1d47d349a71af66cd91794844543ff5430c67"
+                 *     ]
+                 */
+                ids: string[];
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collections that exist among the named ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTCollectionItemResponse"][];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTsByIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description The NFTs to read, by token hash, at least one.
+                 * @example [
+                 *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
+                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
+                 *     ]
+                 */
+                token_ids: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The NFTs that exist among the named ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTTokenResponse"][];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTOwnersByCollection: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                wallet_blacklist?: string[];
+                /** @description Only rows of these wallets. */
+                wallet_whitelist?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`.
+                 * @example 7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301
+                 */
+                collection_data_id_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the collection's holdings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTOwnersByCollectionResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTOwnersOfCollection: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`.
+                 * @example 7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301
+                 */
+                collection_data_id_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTOwnersOfCollectionResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTsByCollection: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`.
+                 * @example 7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301
+                 */
+                collection_data_id_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the collection's NFTs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTTokensByCollectionResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTsByCreators: {
+        parameters: {
+            query: {
+                /**
+                 * @description The creators whose works are read, at least one.
+                 * @example [
+                 *       "0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702",
+                 *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb"
+                 *     ]
+                 */
+                creator_addresses: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the creators' NFTs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTTokensByCreatorsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTOwnersByTokens: {
+        parameters: {
+            query: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The NFTs to read, by token hash, at least one.
+                 * @example [
+                 *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
+                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
+                 *     ]
+                 */
+                token_ids: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the NFTs' owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTOwnersByTokensResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTTransfersByIds: {
+        parameters: {
+            query: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The NFTs to read, by token hash, at least one.
+                 * @example [
+                 *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
+                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
+                 *     ]
+                 */
+                token_ids: string[];
+                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                wallet_blacklist?: string[];
+                /** @description Only rows of these wallets. */
+                wallet_whitelist?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the NFTs' movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTTransfersByTokensResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTTransfersByCollection: {
+        parameters: {
+            query?: {
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                wallet_blacklist?: string[];
+                /** @description Only rows of these wallets. */
+                wallet_whitelist?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`.
+                 * @example 7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301
+                 */
+                collection_data_id_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements within the collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNFTTransfersByCollectionResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTTransfersByCreators: {
+        parameters: {
+            query: {
+                /** @description Collections whose NFTs are left out. */
+                collection_blacklist?: string[];
+                /** @description Only NFTs of these collections. */
+                collection_whitelist?: string[];
+                /**
+                 * @description The creators whose works are read, at least one.
+                 * @example [
+                 *       "0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702",
+                 *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb"
+                 *     ]
+                 */
+                creator_addresses: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements of the creators' NFTs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNFTTransfersByCreatorsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTTransfersByWallets: {
+        parameters: {
+            query: {
+                /** @description Collections whose NFTs are left out. */
+                collection_blacklist?: string[];
+                /** @description Only NFTs of these collections. */
+                collection_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets whose NFT movements are read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                wallet_addresses: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the wallets' NFT movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTTransfersByWalletsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinBalancesByWallets: {
+        parameters: {
+            query: {
+                /** @description Coins whose balances are left out. */
+                coin_type_hash_blacklist?: string[];
+                /** @description Only balances of these coins. */
+                coin_type_hash_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets to read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                owner_addresses: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinBalancesByWalletsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getHistoricalCoinBalancesByWallets: {
+        parameters: {
+            query: {
+                /** @description Coins whose balances are left out. */
+                coin_type_hash_blacklist?: string[];
+                /** @description Only balances of these coins. */
+                coin_type_hash_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets to read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                owner_addresses: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of past balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHistoricalCoinBalancesByWalletsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getCoinTransfersByWalletAddresses: {
+        parameters: {
+            query: {
+                /** @description Coins whose movements are left out. */
+                coin_type_blacklist?: string[];
+                /** @description Only movements of these coins. */
+                coin_type_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Start of the period, UTC.
+                 * @example 2023-01-01T00:00:00.000Z
+                 */
+                from_date?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets to read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                owner_addresses: string[];
+                /**
+                 * @description End of the period, UTC.
+                 * @example 2024-01-01T00:00:00.000Z
+                 */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the wallets' coin movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCoinTransfersByOwnerAddressesResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getNFTByOwners: {
+        parameters: {
+            query: {
+                /** @description Collections whose NFTs are left out. */
+                collection_blacklist?: string[];
+                /** @description Only NFTs of these collections. */
+                collection_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets to read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                owner_addresses: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the wallets' NFTs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTsByOwnersResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+    getWalletsNFTTransfers: {
+        parameters: {
+            query: {
+                /** @description Collections whose NFTs are left out. */
+                collection_blacklist?: string[];
+                /** @description Only NFTs of these collections. */
+                collection_whitelist?: string[];
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                cursor?: string;
+                /**
+                 * @description Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The Aptos network to read. It also picks the host; devnet has none unless one is configured.
+                 * @example mainnet
+                 */
+                network?: "mainnet" | "testnet" | "devnet";
+                /**
+                 * @description Rows to skip before the first one. Paging by cursor does not need it.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description The wallets whose NFT movements are read, at least one.
+                 * @example [
+                 *       "0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50",
+                 *       "0x722f3b116ef1d62a9acc5ba4a08d334e461c0c1245f19d2cbd2ef835ec42ecca"
+                 *     ]
+                 */
+                wallet_addresses: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the wallets' NFT movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NFTTransfersByWalletsResponse"];
+                };
+            };
+            /** @description The request breaks a rule of the operation; the message names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The API key is missing or not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The service failed; the same request may succeed later. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,175 @@
+import { LedgerlineError } from '../errors/base.js'
+import { ConfigurationError } from '../errors/request.js'
+import { exchange, type Sendable } from './exchange.js'
+import { failureOf } from './failure.js'
+import { createFollow } from './follow.js'
+import { interruptible, pause } from './interrupt.js'
+import { createRedactor, redactHeaders } from './redact.js'
+import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
+
+/** Keeps a client within its rate. */
+export interface Limiter {
+  /**
+   * Awaited before each attempt. What it rejects with ends the call.
+   *
+   * @param cost compute units of the attempt
+   */
+  acquire(cost: number, signal?: AbortSignal): Promise<void>
+}
+
+/** An attempt that is about to be made. */
+export interface RequestEvent {
+  readonly operation: string
+  readonly method: string
+  readonly url: string
+  /** The request's headers; credentials are `[redacted]`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Number of the attempt, from 1. */
+  readonly attempt: number
+}
+
+/** A complete answer, whatever its status. */
+export interface ResponseEvent {
+  readonly operation: string
+  readonly status: number
+  readonly url: string
+  readonly attempt: number
+  /** Milliseconds the attempt took, body included. */
+  readonly elapsed: number
+  /** The answer's headers; cookies and secrets are `[redacted]`. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** An attempt that failed and will be repeated. */
+export interface RetryEvent {
+  readonly operation: string
+  /** Number of the attempt that failed, from 1. */
+  readonly attempt: number
+  /** Milliseconds until the next attempt. */
+  readonly delay: number
+  readonly reason: LedgerlineError
+}
+
+/** Functions that watch requests. They see no secret; one that throws or rejects does not break a call. */
+export interface TransportHooks {
+  readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
+}
+
+/** What a transport needs. */
+export interface TransportOptions {
+  readonly fetch: typeof fetch
+  /** Milliseconds one attempt may take, body included; from 2^31 on there is no bound. */
+  readonly timeout: number
+  readonly retries: RetryPolicy
+  /** Bytes a body may have once it is unpacked. */
+  readonly maxBody: number
+  readonly limiter?: Limiter | undefined
+  readonly hooks?: TransportHooks | undefined
+  /** From 0 to below 1; default `Math.random`. */
+  readonly random?: (() => number) | undefined
+  /** Milliseconds since 1970; default `Date.now`. */
+  readonly now?: (() => number) | undefined
+  /** Waits for milliseconds between attempts; default a timer. */
+  readonly sleep?: ((ms: number) => Promise<void>) | undefined
+}
+
+/** A request as the wire has it. */
+export interface WireRequest extends Sendable {
+  /** Whether the request may reach the service twice. */
+  readonly idempotent: boolean
+  /** Compute units, for the limiter; default 1. */
+  readonly cost?: number | undefined
+  /** Statuses outside 2xx that are answers, as 404 of an operation that may find nothing. */
+  readonly allow?: readonly number[] | undefined
+  /** Texts that must not be seen in any error or hook. */
+  readonly secrets: readonly string[]
+}
+
+/** Options of one call; what is not given, the transport's apply. */
+export interface AttemptOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds one attempt may take, body included. */
+  readonly timeout?: number | undefined
+  /** Retries after the first attempt. */
+  readonly retries?: number | undefined
+}
+
+/** An answer as the wire has it. */
+export interface WireAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** The address that was asked, without secrets. */
+  readonly url: string
+  readonly text: string
+  /** Attempts made, the successful one included. */
+  readonly attempts: number
+  /** Milliseconds from the start of the call to the end of the body, waits included. */
+  readonly elapsed: number
+}
+
+/** Sends requests, again where that can help. */
+export interface Transport {
+  /**
+   * Sends a request until it is answered.
+   *
+   * @throws the reason of the caller's signal, untouched, whatever the call is doing
+   * @throws {TimeoutError} when the last attempt took longer than `timeout`
+   * @throws {ConnectionError} when the last attempt got no complete answer
+   * @throws {ApiError} or a subclass, for a status that is no answer, a redirect, and a body longer than `maxBody`
+   * @throws {ConfigurationError} for options that cannot be meant, and requests that fetch refuses to send
+   */
+  send(request: WireRequest, options?: AttemptOptions): Promise<WireAnswer>
+}
+
+/** Creates a transport. It holds nothing between calls. */
+export function createTransport(options: TransportOptions): Transport {
+  const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
+  const follow = createFollow()
+
+  const send = async (request: WireRequest, given: AttemptOptions, signal?: AbortSignal): Promise<WireAnswer> => {
+    const { timeout = options.timeout, retries } = given
+    if (!(timeout > 0)) throw new ConfigurationError('Option timeout is not valid: expected milliseconds above 0')
+    const policy = retries === undefined ? options.retries : { ...options.retries, limit: retryPolicy(retries).limit }
+    const { operation, method, idempotent, cost = 1, allow = [] } = request
+    const redact = createRedactor(request.secrets)
+    const url = redact(request.url)
+    const start = now()
+    for (let attempt = 1; ; attempt++) {
+      await interruptible(signal, () => limiter?.acquire(cost, signal))
+      notify(hooks.onRequest, () => {
+        const headers = redactHeaders(Object.entries(request.headers), redact)
+        return { operation, method, url, headers, attempt }
+      })
+      const begin = now()
+      let reason: LedgerlineError
+      try {
+        const received = await exchange(fetch, request, { timeout, maxBody, attempt, signal }, redact)
+        const { status, ok, headers } = received.response
+        const end = now()
+        notify(hooks.onResponse, () => {
+          const elapsed = end - begin
+          return { operation, status, url, attempt, elapsed, headers: redactHeaders(headers, redact) }
+        })
+        if (ok || allow.includes(status))
+          return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
+        reason = failureOf(received, request, attempt, redact, end)
+      } catch (error) {
+        if (!(error instanceof LedgerlineError)) throw error
+        reason = error
+      }
+      const delay = retryDelay(reason, attempt, idempotent, policy, random)
+      if (delay === undefined) throw reason
+      notify(hooks.onRetry, () => ({ operation, attempt, delay, reason }))
+      await pause(delay, signal, sleep)
+    }
+  }
+
+  return { send: (request, given = {}) => follow(given.signal, (signal) => send(request, given, signal)) }
+}
+
+function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): void {
+  // what a hook throws is its own affair
+  if (hook) (async () => hook(event()))().catch(() => {})
+}

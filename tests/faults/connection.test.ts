@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { ConnectionError } from '../../src/errors/request.js'
+import {
+  answer,
+  damagedGzip,
+  fakeGzip,
+  refusingUrl,
+  resetAmidBody,
+  resetBeforeHeaders,
+  truncated,
+  truncatedChunks,
+} from '../support/faultServer.js'
+import { serveFaults, tryAt } from './harness.js'
+
+const run = serveFaults()
+
+test('a refused connection is a ConnectionError that says so, after every retry', async () => {
+  const { error, delays } = await tryAt(await refusingUrl())
+  expect(error).toBeInstanceOf(ConnectionError)
+  expect(error).toMatchObject({ code: 'CONNECTION_FAILED', operation: 'getBlock', attempts: 3 })
+  expect(String(error)).toMatch(/^ConnectionError: getBlock got no complete answer: connect ECONNREFUSED/)
+  expect(delays).toHaveLength(2)
+})
+
+test('a refused connection keeps what fetch said as its cause', async () => {
+  const { error } = await tryAt(await refusingUrl())
+  expect(error).toMatchObject({ cause: { message: 'fetch failed', cause: { code: 'ECONNREFUSED' } } })
+})
+
+describe.each([
+  ['a reset before the headers', resetBeforeHeaders],
+  ['a reset amid the body', resetAmidBody],
+  ['a body shorter than its content-length', truncated],
+  ['a chunked body without its last chunk', truncatedChunks],
+  ['a damaged gzip body', damagedGzip],
+  ['a body that only claims to be gzip', fakeGzip],
+])('%s', (_, behaviour) => {
+  test('is a ConnectionError', async () => {
+    const { error } = await run.try([behaviour])
+    expect(error).toBeInstanceOf(ConnectionError)
+    expect(error).toMatchObject({ attempts: 3, cause: expect.any(Error) })
+  })
+
+  test('is overcome by a retry', async () => {
+    const { answer: got } = await run.try([behaviour, answer(200, { ok: true })])
+    expect(got).toMatchObject({ status: 200, text: '{"ok":true}', attempts: 2 })
+  })
+
+  test('is not retried for a request that must not be repeated', async () => {
+    const { error, delays } = await run.try([behaviour], { request: { idempotent: false, method: 'POST', body: '{}' } })
+    expect(error).toMatchObject({ code: 'CONNECTION_FAILED', attempts: 1 })
+    expect(delays).toEqual([])
+  })
+})
+
+test('a refused connection is retried even for a request that must not be repeated, for nothing was sent', async () => {
+  const { error } = await tryAt(await refusingUrl(), { request: { idempotent: false, method: 'POST', body: '{}' } })
+  expect(error).toMatchObject({ code: 'CONNECTION_FAILED', attempts: 3 })
+})
+
+test('a key with a line break in it is a ConfigurationError, is not retried and is not shown', async () => {
+  const headers = { 'x-api-key': 'first-half\nsecond-half' }
+  const { error, delays } = await run.try([answer(200)], { request: { headers, secrets: ['first-half\nsecond-half'] } })
+  expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION', operation: 'getBlock' })
+  expect(String(error)).not.toContain('half')
+  expect(delays).toEqual([])
+})
+
+test('an address that is no URL is a ConfigurationError', async () => {
+  const { error } = await run.try([answer(200)], { request: { url: 'http://' } })
+  expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION' })
+})

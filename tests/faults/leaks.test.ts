@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  answer,
+  damagedGzip,
+  long,
+  refusingUrl,
+  resetAmidBody,
+  resetBeforeHeaders,
+  slowDrip,
+  stalledBody,
+  stalledHeaders,
+  truncated,
+} from '../support/faultServer.js'
+import { listenersOf, openTimers, serveFaults, tryAt } from './harness.js'
+
+const run = serveFaults()
+
+// that no connection is left is checked after every test of every file, by the harness
+test.each([
+  ['an answer', answer(200, 'x')],
+  ['an error', answer(400, 'x')],
+  ['a redirect', answer(302, '', { location: 'http://127.0.0.1:1' })],
+  ['a body that is too long', long(5e6)],
+  ['headers that never come', stalledHeaders],
+  ['a body that never ends', stalledBody],
+  ['a drip', slowDrip],
+  ['a reset before the headers', resetBeforeHeaders],
+  ['a reset amid the body', resetAmidBody],
+  ['a body too short', truncated],
+  ['a damaged body', damagedGzip],
+])('%s leaves no timer and no listener', async (_, behaviour) => {
+  const { signal } = new AbortController()
+  const timers = openTimers()
+  // a long timeout where the fault ends by itself: a timer left behind would show
+  const endless = [stalledHeaders, stalledBody, slowDrip].includes(behaviour)
+  await run.try([behaviour], { timeout: endless ? 60 : 60_000, maxBody: 1e6, options: { signal, retries: 1 } })
+  expect(listenersOf(signal)).toBe(0)
+  await expect.poll(openTimers, { timeout: 2000 }).toBeLessThanOrEqual(timers)
+})
+
+test('a refused connection leaves no timer and no listener', async () => {
+  const { signal } = new AbortController()
+  const timers = openTimers()
+  await tryAt(await refusingUrl(), { timeout: 60_000, options: { signal } })
+  expect(listenersOf(signal)).toBe(0)
+  await expect.poll(openTimers, { timeout: 2000 }).toBeLessThanOrEqual(timers)
+})
+
+test('a thousand calls under one signal leave nothing on it', async () => {
+  const { signal } = new AbortController()
+  run.server.next(answer(200, 'x'))
+  for (let round = 0; round < 20; round++)
+    await Promise.all(Array.from({ length: 50 }, () => tryAt(run.server.url, { timeout: 60_000, options: { signal } })))
+  expect(listenersOf(signal)).toBe(0)
+})
+
+test('faults under way at once end each in its own error', async () => {
+  const plan = [stalledHeaders, stalledBody, resetAmidBody, answer(500), answer(200, 'x')]
+  run.server.next(...plan)
+  const trials = await Promise.all(plan.map(() => tryAt(run.server.url, { timeout: 150, options: { retries: 0 } })))
+  const ends = trials.map(({ error, answer: got }) => got?.text ?? (error as { code: string }).code)
+  expect(ends.sort()).toEqual(['CONNECTION_FAILED', 'SERVER_ERROR', 'TIMEOUT', 'TIMEOUT', 'x'])
+})

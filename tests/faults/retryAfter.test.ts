@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { RateLimitError } from '../../src/errors/request.js'
+import { retryPolicy } from '../../src/transport/retry.js'
+import { answer, stalledHeaders } from '../support/faultServer.js'
+import { serveFaults } from './harness.js'
+
+const run = serveFaults()
+const limited = (headers: Record<string, string>) => answer(429, { message: 'slow down' }, headers)
+
+test.each([
+  ['seconds', { 'retry-after': '2' }, 2000],
+  ['milliseconds', { 'retry-after-ms': '350', 'retry-after': '5' }, 350],
+  ['a date', { 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 3000],
+  ['the longest wait there is', { 'retry-after': '8' }, 8000],
+])('a 429 with Retry-After in %s is waited for, then answered', async (_, headers, delay) => {
+  const { answer: got, delays } = await run.try([limited(headers), answer(200, 'x')], { now: () => 0 })
+  expect(got).toMatchObject({ text: 'x', attempts: 2 })
+  expect(delays).toEqual([delay])
+})
+
+test.each([
+  ['seconds', { 'retry-after': '9' }, 9000],
+  ['a date', { 'retry-after': 'Thu, 01 Jan 1970 00:01:00 GMT' }, 60_000],
+  ['absurd seconds', { 'retry-after': '9'.repeat(400) }, 1e15],
+])(
+  'a 429 that asks for more than maxDelay, in %s, fails at once and says for how long',
+  async (_, headers, retryAfter) => {
+    const { error, delays } = await run.try([limited(headers), answer(200)], { now: () => 0 })
+    expect(error).toBeInstanceOf(RateLimitError)
+    expect(error).toMatchObject({ retryAfter, attempts: 1 })
+    expect(delays).toEqual([])
+  },
+)
+
+test.each(['-5', 'soon', 'NaN', 'Infinity', '1e3', '', '2, 3', '0', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+  'a 429 whose Retry-After is %j is retried after our own wait',
+  async (value) => {
+    const trial = { now: () => 1e12, random: () => 0.5 }
+    const { answer: got, delays } = await run.try([limited({ 'retry-after': value }), answer(200, 'x')], trial)
+    expect(got).toMatchObject({ attempts: 2 })
+    expect(delays).toEqual([275])
+  },
+)
+
+test('a 429 is retried even for a request that must not be repeated', async () => {
+  const request = { idempotent: false, method: 'POST', body: '{}' }
+  const { answer: got } = await run.try([limited({}), answer(200, 'x')], { request })
+  expect(got).toMatchObject({ attempts: 2 })
+})
+
+test.each([408, 500, 503])('a %i is not retried for a request that must not be repeated', async (status) => {
+  const { error } = await run.try([answer(status)], { request: { idempotent: false, method: 'POST', body: '{}' } })
+  expect(error).toMatchObject({ status, attempts: 1 })
+})
+
+test('a 503 with Retry-After is waited for too', async () => {
+  const { delays } = await run.try([answer(503, '', { 'retry-after': '1' }), answer(200)])
+  expect(delays).toEqual([1000])
+})
+
+test('the last error keeps retryAfter when the retries are used up', async () => {
+  const { error, delays } = await run.try([limited({ 'retry-after': '1' })])
+  expect(error).toMatchObject({ attempts: 3, retryAfter: 1000 })
+  expect(delays).toEqual([1000, 1000])
+})
+
+test('waits grow, with jitter, and never exceed maxDelay', async () => {
+  const retries = retryPolicy({ limit: 6 })
+  const longest = await run.try([answer(500)], { retries, random: () => 1 })
+  expect(longest.delays).toEqual([500, 1000, 2000, 4000, 8000, 8000])
+  const shortest = await run.try([answer(500)], { retries, random: () => 0 })
+  expect(shortest.delays).toEqual([50, 100, 200, 400, 800, 800])
+})
+
+test('a call can do without retries', async () => {
+  const { error, delays } = await run.try([answer(500)], { options: { retries: 0 } })
+  expect(error).toMatchObject({ attempts: 1 })
+  expect(delays).toEqual([])
+})
+
+test('shouldRetry may refuse a retry', async () => {
+  const { error } = await run.try([answer(500)], { retries: retryPolicy({ shouldRetry: () => false }) })
+  expect(error).toMatchObject({ attempts: 1 })
+})
+
+test('shouldRetry may allow a retry, and sees the error and the number of the attempt', async () => {
+  const calls: unknown[] = []
+  const shouldRetry = (error: { code: string }, attempt: number) => calls.push([error.code, attempt]) > 0
+  const { answer: got } = await run.try([answer(400), answer(409), answer(200, 'x')], {
+    retries: retryPolicy({ shouldRetry }),
+  })
+  expect(got).toMatchObject({ attempts: 3 })
+  expect(calls).toEqual([
+    ['API_ERROR', 1],
+    ['API_ERROR', 2],
+  ])
+})
+
+test('shouldRetry that does not know leaves the rule in place', async () => {
+  const retries = retryPolicy({ shouldRetry: () => undefined })
+  const refused = await run.try([answer(400)], { retries })
+  expect(refused.error).toMatchObject({ attempts: 1 })
+  const repeated = await run.try([answer(500)], { retries })
+  expect(repeated.error).toMatchObject({ attempts: 3 })
+})
+
+test('shouldRetry cannot wait beyond maxDelay', async () => {
+  const { error } = await run.try([limited({ 'retry-after': '60' })], {
+    retries: retryPolicy({ shouldRetry: () => true }),
+  })
+  expect(error).toMatchObject({ attempts: 1, retryAfter: 60_000 })
+})
+
+test('the limiter is asked before each attempt, with its cost', async () => {
+  const costs: number[] = []
+  const limiter = { acquire: async (cost: number) => void costs.push(cost) }
+  await run.try([answer(500), answer(200)], { limiter, request: { cost: 50 } })
+  await run.try([answer(200)], { limiter })
+  expect(costs).toEqual([50, 50, 1])
+})
+
+test('the time in the limiter does not count for the timeout', async () => {
+  const limiter = { acquire: () => new Promise<void>((resolve) => setTimeout(resolve, 400)) }
+  const { answer: got } = await run.try([answer(200, 'x')], { limiter, timeout: 300 })
+  expect(got).toMatchObject({ text: 'x' })
+})
+
+test('what the limiter rejects with ends the call', async () => {
+  const full = new Error('the queue is full')
+  const { error } = await run.try([stalledHeaders], { limiter: { acquire: () => Promise.reject(full) } })
+  expect(error).toBe(full)
+})
