@@ -1,8 +1,8 @@
 import { docstring } from './docs.js'
 import type { Model } from './model.js'
 import { typeName } from './naming.js'
-import { valueTypeImports } from './types.js'
 import { inputType, itemType, wireType } from './operations.js'
+import { valueTypeImports } from './types.js'
 
 /** Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation. */
 export function emitClient(model: Model): string {

@@ -68,7 +68,8 @@ class Emitter {
     for (const field of fields.filter(isFixed)) {
       lines.push(`    ${key(field.name)}: ${isAny(field) ? member('value', field.wire) : local(field.name)},`)
     }
-    for (const field of fields) if (hasDefault(field)) lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
+    for (const field of fields)
+      if (hasDefault(field)) lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
     for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
     lines.push('  }')
     for (const field of fields.filter((candidate) => !isFixed(candidate))) lines.push(this.#optional(field))
@@ -91,8 +92,12 @@ class Emitter {
     if (isAny(field)) return `  if (${wire} !== undefined) ${target} = ${wire}`
     const name = local(field.name)
     const report = `decoding.bad(value, '${field.wire}', '${expected(field.shape)}')`
-    const given = isBlankable(field.shape) ? `!${this.#use('isBlank')}(${name})` : `${name} !== undefined && ${name} !== null`
-    const head = field.nullable ? [`  if (${name} === null) ${target} = null`, `  else if (${given}) {`] : [`  if (${given}) {`]
+    const given = isBlankable(field.shape)
+      ? `!${this.#use('isBlank')}(${name})`
+      : `${name} !== undefined && ${name} !== null`
+    const head = field.nullable
+      ? [`  if (${name} === null) ${target} = null`, `  else if (${given}) {`]
+      : [`  if (${given}) {`]
     const assign = field.nullable ? `    ${target} = read ?? null` : `    else ${target} = read`
     return [
       `  const ${name} = ${wire}`,
@@ -146,7 +151,8 @@ class Emitter {
     if (shape.kind === 'any') return value
     if (shape.kind === 'record') return `${this.#use('object')}(${value})`
     if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
-    if (shape.kind === 'mixed') return `${this.#use('mixed')}(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
+    if (shape.kind === 'mixed')
+      return `${this.#use('mixed')}(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
     if (shape.kind === 'list') {
       const helper = this.#use(shape.rows ? 'rows' : 'list')
       return `${helper}(${value}, decoding, ${this.#entry(shape.item)}, '${expected(shape.item.shape)}')`
@@ -204,7 +210,9 @@ function primitive(shape: Extract<Shape, { kind: 'scalar' }>): string {
 /** What a violation says was expected. */
 function expected(shape: Shape): string {
   if (shape.kind === 'scalar') {
-    return shape.values?.closed && shape.values.list.length === 1 ? String(shape.values.list[0]) : (shape.format ?? shape.type)
+    return shape.values?.closed && shape.values.list.length === 1
+      ? String(shape.values.list[0])
+      : (shape.format ?? shape.type)
   }
   return shape.kind === 'list' ? 'list' : shape.kind === 'mixed' ? shape.types.join(' or ') : 'object'
 }

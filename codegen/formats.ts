@@ -14,12 +14,25 @@ export interface Format {
   readonly context?: true
 }
 
-const uint: Format = { decode: 'uint', encode: 'asUint', output: 'bigint', input: 'UintInput', blank: true, context: true }
+const uint: Format = {
+  decode: 'uint',
+  encode: 'asUint',
+  output: 'bigint',
+  input: 'UintInput',
+  blank: true,
+  context: true,
+}
 const count: Format = { decode: 'count', encode: 'asCount', output: 'number', input: 'number', blank: true }
 const float: Format = { decode: 'float', encode: 'asNumber', output: 'number', input: 'number', blank: true }
 const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string' }
 const word: Format = { decode: 'text', encode: 'asText', output: 'string', input: 'string' }
-const time = (decode: string, encode: string): Format => ({ decode, encode, output: 'Date', input: 'DateInput', blank: true })
+const time = (decode: string, encode: string): Format => ({
+  decode,
+  encode,
+  output: 'Date',
+  input: 'DateInput',
+  blank: true,
+})
 
 export const formats: Readonly<Record<string, Format>> = {
   wei: uint,

@@ -57,7 +57,10 @@ async function polishZod(model: Model): Promise<void> {
     return name ? `  ${id}: ${name},` : undefined
   })
   const table = rows.filter((row) => row !== undefined).join('\n')
-  await write(file, `${source}\n/** Answer schemas by operation id, for the client's \`validate\` option. */\nexport const answers = {\n${table}\n}\n`)
+  await write(
+    file,
+    `${source}\n/** Answer schemas by operation id, for the client's \`validate\` option. */\nexport const answers = {\n${table}\n}\n`,
+  )
 }
 
 async function write(file: string, content: string): Promise<void> {

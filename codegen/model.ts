@@ -1,4 +1,12 @@
-import { type Accept, type Document, type Method, operationsOf, type PageExtension, type Schema, successOf } from './document.js'
+import {
+  type Accept,
+  type Document,
+  type Method,
+  operationsOf,
+  type PageExtension,
+  type Schema,
+  successOf,
+} from './document.js'
 import { inputsOf } from './modelInputs.js'
 import { SchemaReader } from './modelSchemas.js'
 import { publicName, typeName } from './naming.js'

@@ -141,9 +141,15 @@ export class SchemaReader {
     const fields = this.fieldsOf(schema, owner)
     const pick = (names: readonly string[]): Field[] => fields.filter((field) => names.includes(field.wire))
     const extras: Extra[] = [
-      ...Object.entries(schema['x-from-input'] ?? {}).map(([name, format]) => ({ kind: 'input', name, format }) as const),
-      ...Object.entries(schema['x-gather'] ?? {}).map(([name, of]) => ({ kind: 'gather', name, fields: pick(of) }) as const),
-      ...Object.entries(schema['x-group'] ?? {}).map(([name, of]) => ({ kind: 'group', name, fields: pick(of) }) as const),
+      ...Object.entries(schema['x-from-input'] ?? {}).map(
+        ([name, format]) => ({ kind: 'input', name, format }) as const,
+      ),
+      ...Object.entries(schema['x-gather'] ?? {}).map(
+        ([name, of]) => ({ kind: 'gather', name, fields: pick(of) }) as const,
+      ),
+      ...Object.entries(schema['x-group'] ?? {}).map(
+        ([name, of]) => ({ kind: 'group', name, fields: pick(of) }) as const,
+      ),
     ]
     return { kind: 'object', fields, extras }
   }

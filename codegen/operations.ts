@@ -14,7 +14,7 @@ export function emitOperations(model: Model): string {
   const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(body))
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 ${importsFor(body, '../../src/operation')}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
+${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
 ${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(constants.join('\n').replace(/ \* .*/g, ''))}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type { operations } from './wire.js'
@@ -36,7 +36,11 @@ export function inputType(operation: OperationModel, prefix: string): string {
 /** Type of an item of a paged operation. */
 export function itemType(operation: OperationModel, prefix: string): string {
   const item = operation.page?.item
-  return item ? typeText(item.shape.kind === 'ref' ? { ...item, shape: { ...item.shape, name: `${prefix}${item.shape.name}` } } : item) : 'never'
+  return item
+    ? typeText(
+        item.shape.kind === 'ref' ? { ...item, shape: { ...item.shape, name: `${prefix}${item.shape.name}` } } : item,
+      )
+    : 'never'
 }
 
 function emitOperation(model: Model, operation: OperationModel): string {
@@ -83,7 +87,7 @@ function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''
   const { extension, items, input } = operation.page
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
-  return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}', input: '${input}', first: ${extension.first} }`
+  return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}', input: '${input}', first: ${extension.first}, call: pagedCall }`
 }
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */

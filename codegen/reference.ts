@@ -1,12 +1,15 @@
 import { deprecationText, notesOf } from './docs.js'
 import type { Field, Model, OperationModel, Use } from './model.js'
-import { typeText } from './types.js'
 import { itemType } from './operations.js'
+import { typeText } from './types.js'
 
 /** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
 export function emitReference(models: readonly Model[]): string {
   const count = models.reduce((sum, model) => sum + model.operations.length, 0)
-  const index = models.map((model) => `- [${model.document.info.title}](#${anchor(model.document.info.title)}): ${model.operations.length} operations`)
+  const index = models.map(
+    (model) =>
+      `- [${model.document.info.title}](#${anchor(model.document.info.title)}): ${model.operations.length} operations`,
+  )
   return `# API reference
 
 Generated from \`specs/\`. ${count} operations.

@@ -100,7 +100,11 @@ function checkUnion(node: Schema, context: Context): void {
   if (node['x-resolve'] === 'by-keys') return
   const tag = node.discriminator?.propertyName
   if (!tag || !node.discriminator?.mapping) {
-    say(context, 'oneOf', 'this oneOf cannot be decoded: it needs a discriminator with a mapping, or x-resolve: by-keys')
+    say(
+      context,
+      'oneOf',
+      'this oneOf cannot be decoded: it needs a discriminator with a mapping, or x-resolve: by-keys',
+    )
     return
   }
   for (const arm of arms) {

@@ -20,7 +20,12 @@ export function modelDocument(model: Model): object {
     if (operation.inputs.length > 0) add(`${typeName(operation.id)}Input`, inputSchema(operation))
     add(`${typeName(operation.id)}Output`, outputSchema(operation))
   }
-  return { openapi: '3.1.0', info: { title: model.document.info.title, version: '1' }, paths: {}, components: { schemas } }
+  return {
+    openapi: '3.1.0',
+    info: { title: model.document.info.title, version: '1' },
+    paths: {},
+    components: { schemas },
+  }
 }
 
 /** The TypeScript text of a decoded value's type. */
@@ -31,7 +36,8 @@ export function typeText({ shape, nullable }: Use): string {
 
 function plainTypeText(shape: Shape): string {
   if (shape.kind === 'ref') return shape.name
-  if (shape.kind === 'list') return `readonly ${shape.item.nullable ? `(${typeText(shape.item)})` : typeText(shape.item)}[]`
+  if (shape.kind === 'list')
+    return `readonly ${shape.item.nullable ? `(${typeText(shape.item)})` : typeText(shape.item)}[]`
   if (shape.kind === 'mixed') return shape.types.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
   if (shape.kind === 'record') return 'Readonly<Record<string, unknown>>'
   if (shape.kind !== 'scalar') return 'unknown'
@@ -114,7 +120,8 @@ function plainSchema(shape: Shape, direction: Direction): object {
     const list = { type: 'array', items: schemaOf(shape.item, direction) }
     return direction === 'input' && shape.oneOrMany ? { oneOf: [schemaOf(shape.item, direction), list] } : list
   }
-  if (shape.kind === 'mixed') return { oneOf: shape.types.map((type) => ({ type: type === 'integer' ? 'number' : type })) }
+  if (shape.kind === 'mixed')
+    return { oneOf: shape.types.map((type) => ({ type: type === 'integer' ? 'number' : type })) }
   if (shape.kind === 'record') return { type: 'object', additionalProperties: true }
   if (shape.kind !== 'scalar') return {}
   if (shape.values && !(direction === 'input' && shape.format)) {
@@ -171,4 +178,3 @@ export function polishTypes(source: string): string {
     .split('\n')
   return lines.map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2')).join('\n')
 }
-

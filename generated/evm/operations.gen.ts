@@ -1,6 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asIsoDate, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransaction, decodeBlockTransactionVerbose, decodeEndpointWeightsOutput, decodeEns, decodeErc20Allowance, decodeErc20Price, decodeErc20TokenBalanceWithPriceResult, decodeErc20TokenOwnerCollection, decodeErc20TokenStat, decodeErc20TransactionCollection, decodeGetContractEventsResponse, decodeGetDefiPositionsByProtocol, decodeGetDefiPositionsSummaryOutput, decodeGetHottestNFTCollectionsByTradingVolumeOutput, decodeGetInternalTransactionsOutput, decodeGetMultipleNFTsOutput, decodeGetMultipleTokenPricesOutput, decodeGetNativeBalancesForAddressesOutput, decodeGetPairPrice, decodeGetPairReservesResponse, decodeGetTokenMetadataBySymbolOutput, decodeGetTokenMetadataOutput, decodeGetTopCryptoCurrenciesByMarketCapOutput, decodeGetTopCryptoCurrenciesByTradingVolumeOutput, decodeGetTopERC20TokensByMarketCapOutput, decodeGetTopNFTCollectionsByMarketCapOutput, decodeGetWalletProfitabilitySummary, decodeGetWalletTokenBalancesOutput, decodeLogCollection, decodeMarketDataERC20TokensByPriceMovers, decodeMetadataResync, decodeNativeBalance, decodeNetWorthResult, decodeNft, decodeNftCollection, decodeNftCollectionStat, decodeNftContractMetadata, decodeNftOwnerCollection, decodeNftTokenStat, decodeNftTransferCollection, decodeNftWalletCollections, decodeReservesCollection, decodeResolve, decodeReviewContracts, decodeRunContractFunctionOutput, decodeSoldPrice, decodeSyncNFTContractResponse, decodeTrade, decodeTradeCollection, decodeTransactionCollection, decodeTransactionCollectionVerbose, decodeUnstoppableDomain, decodeUploadFolderOutput, decodeWalletActiveChains, decodeWalletDefiSummary, decodeWalletHistory, decodeWalletProfitabilityResponse, decodeWalletStat, decodeWalletTopProfitableWalletPerTokenResponse, decodeWeb3version } from './decoders.gen.js'
 import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
@@ -226,7 +227,7 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
     { name: 'include', wire: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
   ],
   decode: decodeTransactionCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 30,
 }
 
@@ -258,7 +259,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
   ],
   decode: decodeTransactionCollectionVerbose,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
 }
 
@@ -295,7 +296,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeGetContractEventsResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   idempotent: true,
   cost: 20,
   deprecated: {"withdrawn":"2024-12-06"},
@@ -333,7 +334,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeLogCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   deprecated: {"withdrawn":"2024-12-06"},
 }
 
@@ -409,7 +410,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, ope
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
   cost: 50,
 }
 
@@ -440,7 +441,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, oper
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
 }
 
@@ -546,7 +547,7 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftWalletCollections,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
   cost: 50,
 }
 
@@ -574,7 +575,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, opera
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
   cost: 50,
 }
 
@@ -603,7 +604,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
   cost: 50,
 }
 
@@ -636,7 +637,7 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
 }
 
@@ -668,7 +669,7 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
 }
 
@@ -697,7 +698,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 20,
 }
 
@@ -725,7 +726,7 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   deprecated: {"withdrawn":"2024-10-26","replacement":"getBlock"},
 }
 
@@ -758,7 +759,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   deprecated: {"withdrawn":"2024-10-26","replacement":"getNFTContractTransfers"},
 }
 
@@ -790,7 +791,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, operatio
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 40,
   bearer: true,
   product: true,
@@ -823,7 +824,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 40,
 }
 
@@ -1057,7 +1058,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeErc20TransactionCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
 }
 
@@ -1086,7 +1087,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeErc20TransactionCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
 }
 
@@ -1153,7 +1154,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
     { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
   ],
   decode: decodeErc20TokenOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 50,
   bearer: true,
   product: true,
@@ -1363,7 +1364,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
     { name: 'limit', wire: 'limit', in: 'query', encode: asCount },
   ],
   decode: decodeWalletHistory,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 150,
   bearer: true,
   product: true,
@@ -1398,7 +1399,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
     { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
   ],
   decode: decodeErc20TokenBalanceWithPriceResult,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   cost: 100,
   bearer: true,
   product: true,

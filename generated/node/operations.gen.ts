@@ -1,6 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
 import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
@@ -28,7 +29,7 @@ export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveM
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetAccountModulesOutput,
-  page: { style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0 },
+  page: { style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0, call: pagedCall },
   cost: 20,
   bearer: true,
   product: true,
@@ -106,7 +107,7 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetEventsByCreationNumberOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, call: pagedCall },
   cost: 20,
   bearer: true,
   product: true,
@@ -134,7 +135,7 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetEventsByEventHandleOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, call: pagedCall },
   cost: 20,
   bearer: true,
   product: true,
@@ -160,7 +161,7 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetAccountTransactionsOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0 },
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, call: pagedCall },
   cost: 30,
   bearer: true,
   product: true,
@@ -185,7 +186,7 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
   decode: decodeGetTransactionsOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'version', input: 'start', first: 0 },
+  page: { style: 'start', items: '.', wireItems: '.', cursor: 'version', input: 'start', first: 0, call: pagedCall },
   cost: 30,
   bearer: true,
   product: true,

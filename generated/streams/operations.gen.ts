@@ -2,6 +2,7 @@
 import { asChecksumAddress } from '../../src/operation/checksumInput.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { pagedCall } from '../../src/operation/pages.js'
 import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, decodeAptosStreamStatus, decodeAptosStreamsAddAddressesResponse, decodeAptosStreamsDeleteAddressesResponse, decodeAptosStreamsGetAddressesResponse, decodeAptosStreamsGetAllResponse, decodeDeleteAptosStreamOutput, decodeHistoryModel, decodeHistoryResponse, decodeSettingsModel, decodeStreamsModel, decodeStreamsResponse, decodeUsageStatsModel, decodeWebhookDeliveryLogsResponse } from './decoders.gen.js'
 import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
@@ -27,7 +28,7 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
     { name: 'status', wire: 'status', in: 'query', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']) },
   ],
   decode: decodeStreamsResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
 }
 
 /**
@@ -171,7 +172,7 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAddressesResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
 }
 
 /**
@@ -229,7 +230,7 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAllResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
 }
 
 /**
@@ -364,7 +365,7 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAddressesResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
 }
 
 /**
@@ -430,7 +431,7 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, opera
     { name: 'toTimestamp', wire: 'toTimestamp', in: 'query', encode: asUnixSeconds },
   ],
   decode: decodeHistoryResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
 }
 
 /**
@@ -477,7 +478,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, opera
     { name: 'toTimestamp', wire: 'toTimestamp', in: 'query', encode: asUnixSeconds },
   ],
   decode: decodeWebhookDeliveryLogsResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0 },
+  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
 }
 
 /**

@@ -1,14 +1,13 @@
 import { ConfigurationError } from '../errors/request.js'
-import type { Call, CallOptions, CallResult, Page, PagedCall } from '../operation/call.js'
-import { type EncodedCall, encodeCall } from '../operation/encode.js'
+import type { Call, CallOptions, PagedCall } from '../operation/call.js'
+import { encodeCall } from '../operation/encode.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
-import { createTransport } from '../transport/transport.js'
+import { pendingCall, type Running } from '../operation/pending.js'
+import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { headersOf } from './headers.js'
 import { type ClientOptions, settingsOf } from './options.js'
-import { pageOf, type Trail } from './page.js'
-import { pendingCall, pendingPages, type Running } from './pending.js'
 import { reporterOf } from './report.js'
 
 /** Calls operations. */
@@ -42,7 +41,7 @@ export interface Caller {
 export interface PreparedCall {
   readonly method: string
   readonly url: string
-  readonly body?: string
+  readonly body?: string | undefined
 }
 
 /**
@@ -61,83 +60,53 @@ export function createCaller(options: ClientOptions): Caller {
   const transport = createTransport(settings)
   const report = reporterOf(settings.hooks)
 
-  const encode = (operation: Operation, input: unknown): EncodedCall & { readonly url: string } => {
-    checkOperation(operation)
-    const call = encodeCall(operation, input, settings, settings.direct.includes(operation.api))
-    return { ...call, url: addressOf(settings, operation, call) }
+  const encode = (operation: Operation, input: unknown) => {
+    const { id, method, nullable = false } = operation
+    if (typeof nullable !== 'boolean') {
+      throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)
+    }
+    const encoded = encodeCall(operation, input, settings, settings.direct === operation.api)
+    return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const exchange = async (operation: Operation, call: EncodedCall & { url: string }, given: CallOptions) => {
+  const exchange = async (operation: Operation, input: unknown, given: CallOptions) => {
+    const { values, ...request } = encode(operation, input)
     report.deprecation(operation)
-    const { headers, secrets } = await headersOf(settings, operation, given.headers, call.body !== undefined)
-    const request = { operation: operation.id, method: operation.method, url: call.url, headers, secrets }
-    const answer = await transport.send(
-      {
-        ...request,
-        idempotent: operation.idempotent ?? operation.method !== 'POST',
-        ...(call.body !== undefined && { body: call.body }),
-        ...(operation.cost !== undefined && { cost: operation.cost }),
-        ...(operation.nullable && { allow: [404] }),
-      },
-      given,
-    )
-    return { ...parseAnswer(operation, answer.status, answer.text), response: answer }
+    const wire: WireRequest = {
+      ...request,
+      ...(await headersOf(settings, operation, given.headers, request.body)),
+      operation: operation.id,
+      idempotent: operation.idempotent ?? operation.method !== 'POST',
+      cost: operation.cost,
+      allow: operation.nullable ? [404] : [],
+    }
+    const { text, ...response } = await transport.send(wire, given)
+    return { values, response, text, ...parseAnswer(operation, response.status, text) }
   }
 
-  const run = (operation: Operation, input: unknown, given: CallOptions): Running<unknown> => {
-    const encoded = Promise.resolve().then(() => encode(operation, input))
-    const parsed = encoded.then((call) => exchange(operation, call, given))
-    const strict = given.decode === undefined ? settings.strict : given.decode === 'strict'
-    const result = Promise.all([encoded, parsed]).then(([{ values }, answer]): CallResult<unknown> => {
-      const schema = settings.validate?.[operation.id]
-      const decoded = decodeAnswer(operation, answer, { strict, from: values, ...(schema && { schema }) })
-      report.issues(operation, decoded.issues)
-      const { status, headers, url, attempts, elapsed } = answer.response
-      return { ...decoded, raw: answer.wire, response: { status, headers, url, attempts, elapsed } }
+  const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
+    const parsed = exchange(operation, input, given)
+    const result = parsed.then((answer) => {
+      const decoded = decodeAnswer(operation, answer, answer.values, settings, given.decode)
+      report.issues(operation.id, decoded.issues)
+      return { ...decoded, raw: answer.wire, response: answer.response }
     })
     return { parsed, result }
   }
 
-  const runPage = <Item>(
-    operation: PagedOperation<unknown, Item>,
-    input: unknown,
-    given: CallOptions,
-    trail: Trail,
-  ): Running<Page<Item>> => {
-    const { parsed, result } = run(operation, input, given)
-    const follow = (cursor: string, next: Trail): Promise<Page<Item>> =>
-      runPage(operation, { ...asObject(input), [operation.page.input]: cursor }, given, next).result.then((answer) => answer.data)
-    return { parsed, result: result.then((answer) => ({ ...answer, data: pageOf(operation, answer, follow, trail) })) }
-  }
-
   return {
-    call: (operation: Operation, input: unknown, given: CallOptions = {}) =>
-      isPaged(operation)
-        ? pendingPages(runPage(operation, input, given, { followed: startOf(operation, input), depth: 0 }))
-        : pendingCall(run(operation, input, given)),
+    call(operation: Operation, input: Readonly<Record<string, unknown>>, given: CallOptions = {}) {
+      if (!isPaged(operation)) return pendingCall(run(operation, input, given))
+      const { page } = operation
+      const from = (cursor: string | undefined) =>
+        run(operation, cursor === undefined ? input : { ...input, [page.input]: cursor }, given)
+      return page.call(operation, from, input?.[page.input])
+    },
     prepare(operation, input) {
-      const { url, body } = encode(operation, input)
-      return { method: operation.method, url, ...(body !== undefined && { body }) }
+      const { values, ...request } = encode(operation, input)
+      return request
     },
   } as Caller // the overloads of `call` are told apart at run time
 }
 
-/** Hand-made operations are checked as the generator checks its own. */
-function checkOperation({ id, nullable, page }: Operation): void {
-  const invalid = (property: string): ConfigurationError =>
-    new ConfigurationError(`Operation ${id} has invalid value for ${property} property`, { operation: id })
-  if (nullable !== undefined && typeof nullable !== 'boolean') throw invalid('isNullable')
-  if (page && page.first !== 0 && page.first !== 1) throw invalid('firstPageIndex')
-}
-
 const isPaged = (operation: Operation): operation is PagedOperation => operation.page !== undefined
-
-/** A list read from a cursor on has followed that one already. */
-function startOf(operation: PagedOperation, input: unknown): Map<string, number> {
-  const cursor = asObject(input)[operation.page.input]
-  return new Map(cursor === undefined || cursor === null ? [] : [[String(cursor), -1]])
-}
-
-const asObject = (input: unknown): Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null ? { ...input } : {}
-

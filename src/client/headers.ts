@@ -15,45 +15,40 @@ export interface RequestHeaders {
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
 export async function headersOf(
-  settings: Settings,
+  { apiKey, direct, headers, product }: Settings,
   operation: Pick<Operation, 'api' | 'bearer' | 'product'>,
   extra: Readonly<Record<string, string>> | undefined,
-  hasBody: boolean,
+  body: string | undefined,
 ): Promise<RequestHeaders> {
-  const content = { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }) }
-  const own = lowerCased({ ...settings.headers, ...extra })
-  if (settings.direct.includes(operation.api)) return { headers: { ...content, ...own }, secrets: [] }
-  const key = await keyOf(settings)
-  const headers = {
-    ...content,
-    ...(key && { 'x-api-key': key }),
-    'x-moralis-platform': 'ledgerline',
-    'x-moralis-platform-version': version,
-    'x-moralis-build-target': buildTarget(),
-    ...(key && operation.bearer && { authorization: `Bearer ${key}` }),
-    ...(operation.product && settings.product && { 'x-moralis-product': settings.product }),
-    ...own,
+  const platform = 'x-moralis-platform'
+  const own = new Headers({ accept: 'application/json' })
+  const secrets: string[] = []
+  if (body !== undefined) own.set('content-type', 'application/json')
+  if (direct !== operation.api) {
+    own.set(platform, 'ledgerline')
+    own.set(`${platform}-version`, version)
+    own.set('x-moralis-build-target', buildTarget())
+    if (operation.product && product) own.set('x-moralis-product', product)
+    const key = typeof apiKey === 'function' ? await apiKey() : apiKey
+    if (key !== null) {
+      if (typeof key !== 'string' || !key.trim()) throw noKey()
+      secrets.push(key.trim())
+      own.set('x-api-key', key)
+      if (operation.bearer) own.set('authorization', `Bearer ${key}`)
+    }
   }
-  return { headers, secrets: key ? [key] : [] }
+  for (const [name, value] of Object.entries({ ...headers, ...extra })) own.set(name, value)
+  return { headers: Object.fromEntries(own), secrets }
 }
 
-async function keyOf({ apiKey }: Settings): Promise<string | undefined> {
-  if (apiKey === null) return undefined
-  const key = typeof apiKey === 'function' ? await apiKey() : apiKey
-  if (typeof key === 'string' && key.trim() !== '') return key.trim()
-  throw new ConfigurationError('apiKey is not set', {
+function noKey(): ConfigurationError {
+  return new ConfigurationError('apiKey is not set', {
     code: 'API_KEY_NOT_SET',
-    hints: ['pass it: createClient({ apiKey: process.env.LEDGERLINE_API_KEY })', 'or say apiKey: null where a proxy adds it'],
+    hints: ['Pass apiKey, or null where a proxy adds it'],
   })
 }
 
-function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-}
-
 function buildTarget(): string {
-  if ('Bun' in globalThis) return 'bun'
-  if ('Deno' in globalThis) return 'deno'
-  if ('document' in globalThis) return 'browser'
-  return 'WorkerGlobalScope' in globalThis ? 'worker' : 'node'
+  const marks = { Bun: 'bun', Deno: 'deno', document: 'browser', WorkerGlobalScope: 'worker' }
+  return Object.entries(marks).find(([mark]) => mark in globalThis)?.[1] ?? 'node'
 }

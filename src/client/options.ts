@@ -68,10 +68,9 @@ export interface Settings extends ClientOptions {
   readonly maxBody: number
   readonly defaultChain: ChainInput
   readonly defaultNetwork: AptosNetworkInput
-  readonly strict: boolean
   readonly hooks: ClientHooks
-  /** APIs that are asked directly, not through the provider's gateway. */
-  readonly direct: readonly string[]
+  /** The API that is asked directly, not through the provider's gateway. */
+  readonly direct: string | undefined
 }
 
 /**
@@ -80,25 +79,24 @@ export interface Settings extends ClientOptions {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
  */
 export function settingsOf(options: ClientOptions): Settings {
-  const { timeout = 30_000, maxBody = 64e6, decode = 'tolerant', node = 'gateway' } = options
-  check('timeout', timeout, timeout > 0, 'milliseconds above 0')
-  check('maxBody', maxBody, maxBody > 0, 'bytes above 0')
-  check('decode', decode, decode === 'tolerant' || decode === 'strict', "'tolerant' or 'strict'")
-  check('node', node, node === 'gateway' || node === 'fullnode', "'gateway' or 'fullnode'")
+  const { timeout = 30_000, maxBody = 64e6, decode = 'tolerant', node = 'gateway', hooks = {} } = options
+  check({ timeout }, timeout > 0)
+  check({ maxBody }, maxBody > 0)
+  check({ decode }, ['tolerant', 'strict'].includes(decode))
+  check({ node }, ['gateway', 'fullnode'].includes(node))
   return {
     ...options,
-    fetch: options.fetch ?? ((...request) => fetch(...request)),
+    fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
     timeout,
     retries: retryPolicy(options.retries),
     maxBody,
     defaultChain: options.defaultChain ?? '0x1',
     defaultNetwork: options.defaultNetwork ?? 'mainnet',
-    strict: decode === 'strict',
-    hooks: options.hooks ?? {},
-    direct: node === 'fullnode' ? ['node'] : [],
+    hooks,
+    direct: node === 'fullnode' ? 'node' : undefined,
   }
 }
 
-function check(name: string, value: unknown, valid: boolean, expected: string): void {
-  if (!valid) throw new ConfigurationError(`Option ${name} is not valid: expected ${expected}, got ${String(value)}`)
+function check(option: object, valid: boolean): void {
+  if (!valid) throw new ConfigurationError(`Option is not valid: ${JSON.stringify(option)}`)
 }

@@ -4,40 +4,31 @@ import type { ClientHooks } from './options.js'
 
 /** Tells the user's hooks what a client noticed. A hook that throws does not break a call. */
 export interface Reporter {
-  issues(operation: Operation, issues: readonly Issue[]): void
+  issues(operation: string, issues: readonly Issue[]): void
   deprecation(operation: Operation): void
 }
 
 /** Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning. */
-export function reporterOf(hooks: ClientHooks): Reporter {
-  const warned = new Set<string>()
-  const deprecated = new Set<string>()
+export function reporterOf({ onIssue, onDeprecated }: ClientHooks): Reporter {
+  const told = new Set<unknown>()
+  const once = (what: unknown, tell: () => unknown): void => {
+    if (!told.has(what)) safely(tell)
+    told.add(what)
+  }
   return {
-    issues({ id }, issues) {
-      const { onIssue } = hooks
-      const [first] = issues
-      if (onIssue) for (const issue of issues) safely(() => onIssue(issue, id))
-      else if (first && !warned.has(id)) {
-        warned.add(id)
-        console.warn(
-          `ledgerline: ${id} answered with ${issues.length} field(s) that break the contract, the first at ${first.path || '/'}: ${first.message}. What could not be read was left out; see \`issues\` or hooks.onIssue.`,
-        )
+    issues(operation, issues) {
+      for (const issue of issues) {
+        if (onIssue) safely(() => onIssue(issue, operation))
+        else once(operation, () => console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`))
       }
     },
-    deprecation({ id, deprecated: deprecation }) {
-      const { onDeprecated } = hooks
-      if (!deprecation || !onDeprecated || deprecated.has(id)) return
-      deprecated.add(id)
-      safely(() => onDeprecated(id, deprecation))
+    deprecation({ id, deprecated }) {
+      if (deprecated && onDeprecated) once(deprecated, () => onDeprecated(id, deprecated))
     },
   }
 }
 
+/** A hook may also be async; its rejection is as harmless as its throw. */
 function safely(hook: () => unknown): void {
-  try {
-    // A hook may be async; its rejection is as harmless as its throw.
-    Promise.resolve(hook()).catch(() => undefined)
-  } catch {
-    // The call goes on: watching must not change what is watched.
-  }
+  ;(async () => hook())().catch(() => {})
 }

@@ -30,7 +30,8 @@ export function customRequest(
   options?: CallOptions,
 ): Call<unknown> {
   const hosts = servers[api]
-  if (!hosts) throw new InputError(`There is no API '${api}'`, { hints: [`one of: ${Object.keys(servers).join(', ')}`] })
+  if (!hosts)
+    throw new InputError(`There is no API '${api}'`, { hints: [`one of: ${Object.keys(servers).join(', ')}`] })
   if (!/^\/[^?#]*$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
     throw new InputError(`Path '${path}' is not valid: it starts with / and has no query and no dot segments`)
   }

@@ -27,12 +27,7 @@ export interface InputDefaults {
  * @param direct - the call goes to a plain node: its path spelling, and nothing that only a gateway reads
  * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value its format cannot hold.
  */
-export function encodeCall(
-  operation: Operation,
-  input: unknown,
-  defaults: InputDefaults,
-  direct = false,
-): EncodedCall {
+export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
   try {
     return encode(operation, readInput(operation, input), defaults, direct)
   } catch (error) {
@@ -66,7 +61,8 @@ function encode(
     if (field.picksServer) server = String(value)
     if (field.picksServer && direct) continue
     if (field.in === 'path') path = path.replace(`{${field.wire}}`, () => segment(field.name, String(value)))
-    else if (field.in === 'query') for (const one of Array.isArray(value) ? value : [value]) query.push([field.wire, String(one)])
+    else if (field.in === 'query')
+      for (const one of Array.isArray(value) ? value : [value]) query.push([field.wire, String(one)])
     else if (field.wire === '') raw = value
     else body.push([field.wire, value])
   }
@@ -95,7 +91,8 @@ function fallbackOf(field: InputField, defaults: InputDefaults): unknown {
 /** One path segment, percent-encoded; URL parsers resolve dot segments even when they are encoded. */
 function segment(name: string, value: string): string {
   if (value === '') throw new InputError(`Param ${name} is required`)
-  if (value === '.' || value === '..') throw new InputError(`Param ${name} is not valid: '${value}' is not a path segment`)
+  if (value === '.' || value === '..')
+    throw new InputError(`Param ${name} is not valid: '${value}' is not a path segment`)
   return encodeURIComponent(value)
 }
 

@@ -125,7 +125,9 @@ export function evmChain(value: unknown): `0x${string}` | undefined {
 export function mixed(value: unknown, ...types: readonly string[]): string | number | boolean | undefined {
   const type = typeof value
   const fits = types.includes(type) || (type === 'number' && types.includes('integer'))
-  return fits && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') ? value : undefined
+  return fits && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    ? value
+    : undefined
 }
 
 /** Any JSON value, untouched. */

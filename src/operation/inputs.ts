@@ -143,6 +143,12 @@ export function invalid(at: string, expected: string, value: unknown): InputErro
 
 function shown(value: unknown): string {
   const text =
-    typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? (value ? 'an object' : 'null') : String(value)
+    typeof value === 'string'
+      ? `'${value}'`
+      : typeof value === 'object'
+        ? value
+          ? 'an object'
+          : 'null'
+        : String(value)
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

@@ -1,4 +1,6 @@
+import type { PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
+import type { Running } from './pending.js'
 
 /**
  * All there is to know about one operation of an API: where its inputs travel, how its answer is decoded, how it
@@ -76,7 +78,16 @@ export interface PageShape {
   readonly input: string
   /** Index the service gives its first page: 0 or 1. */
   readonly first: 0 | 1
+  /** Makes the call that pages; with the operation, so that bundles without pages do without it. */
+  readonly call: PageCaller
 }
+
+/** Makes a paged call of a function that runs the operation from a cursor on; `start` is the call's own cursor. */
+export type PageCaller = (
+  operation: PagedOperation,
+  run: (cursor: string | undefined) => Running,
+  start: unknown,
+) => PagedCall<unknown>
 
 /** What the provider announced about an operation's end. */
 export interface Deprecation {

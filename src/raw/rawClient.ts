@@ -22,7 +22,7 @@ export function rawOptions(api: string, servers: Servers, options: ClientOptions
     fetch: async (request: Request) => {
       const body = await request.text()
       const given = Object.fromEntries(request.headers)
-      const { headers, secrets } = await headersOf(settings, { api }, given, body !== '')
+      const { headers, secrets } = await headersOf(settings, { api }, given, body || undefined)
       const wire = { operation: `${request.method} ${new URL(request.url).pathname}`, method: request.method }
       const idempotent = request.method !== 'POST'
       const outgoing = { ...wire, url: request.url, headers, secrets, idempotent, ...(body !== '' && { body }) }

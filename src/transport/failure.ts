@@ -48,7 +48,7 @@ function bodyOf(text: string, redact: Redact): unknown {
     // not JSON, or nested too deeply: error pages of proxies are HTML; 16 KB of them say enough
     const words = redact(text)
       .slice(0, 16_384)
-      .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[a-z!/][^<>]*>/gi, ' ')
+      .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)|<[a-z!/][^<>]*>/gi, ' ')
     return excerpt(redact(words.replace(/\s+/g, ' ').trim()))
   }
 }

@@ -35,8 +35,9 @@ export function retryPolicy(option: number | Partial<RetryPolicy> = {}): RetryPo
     maxDelay < 2 ** 31 && // timers take no more
     (!shouldRetry || typeof shouldRetry === 'function')
   if (isValid) return { limit, minDelay, maxDelay, shouldRetry }
-  const message = 'Option retries is not valid: expected a whole number, or { limit, minDelay, maxDelay, shouldRetry }'
-  throw new ConfigurationError(`${message} with 0 ≤ minDelay ≤ maxDelay < 2^31 ms`)
+  throw new ConfigurationError(
+    'Option retries is not valid: expected limit 0, 1, 2 … and 0 ≤ minDelay ≤ maxDelay < 2^31 ms',
+  )
 }
 
 /**

@@ -1,0 +1,161 @@
+import { PaginationError } from '../errors/page.js'
+import { ConfigurationError } from '../errors/request.js'
+import type { CallResult, Page, PagedCall } from './call.js'
+import type { Issue } from './decoding.js'
+import type { PagedOperation, PageShape } from './operation.js'
+import { pendingCall, type Running, takeOver } from './pending.js'
+
+/** The cursors followed so far, each with the depth at which it was, and the depth of a page. */
+interface Trail {
+  readonly followed: Map<string, number>
+  readonly depth: number
+}
+
+/**
+ * Makes the promise of a paged call: of its first page, and an iterable over the items or the pages from there on. It comes
+ * with every paged operation, so that bundles without one do without it.
+ *
+ * @param start - the cursor the call itself was given
+ * @throws {ConfigurationError} when a hand-made operation has another first index than 0 or 1.
+ */
+export function pagedCall<Item, Wire>(
+  operation: PagedOperation,
+  run: (cursor: string | undefined) => Running,
+  start: unknown,
+): PagedCall<Item, Wire> {
+  const shape = operation.page
+  const read = (cursor: string | undefined, trail: Trail): Running<Page<Item>> => {
+    const { parsed, result } = run(cursor)
+    const follow = (next: string): Promise<Page<Item>> =>
+      read(next, { followed: trail.followed, depth: trail.depth + 1 }).result.then((answer) => answer.data)
+    return {
+      parsed,
+      result: result.then((answer) => {
+        if (shape.first !== 0 && shape.first !== 1) {
+          throw new ConfigurationError(`Operation ${operation.id} has invalid value for firstPageIndex property`)
+        }
+        return { ...answer, data: new ResultPage<Item>(operation, answer, trail, follow) }
+      }),
+    }
+  }
+  const running = read(undefined, { followed: new Map(start ? [[String(start), -1]] : []), depth: 0 })
+  const call = pendingCall<Page<Item>, Wire>(running)
+  const first = async (): Promise<Page<Item>> => (await takeOver(call, running.result)).data
+  return Object.assign(call, {
+    pages: () => pagesFrom(first()),
+    [Symbol.asyncIterator]: () => itemsFrom(first()),
+  })
+}
+
+/** One page of a list, and the way to the next. */
+class ResultPage<Item> implements Page<Item> {
+  readonly result: Item[]
+  readonly cursor: string | null
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+  readonly issues: readonly Issue[]
+  readonly envelope: Readonly<Record<string, unknown>>
+  readonly raw: unknown
+  readonly #operation: string
+  readonly #trail: Trail
+  readonly #follow: (cursor: string) => Promise<Page<Item>>
+
+  constructor(
+    { id, page }: PagedOperation,
+    answer: CallResult<unknown>,
+    trail: Trail,
+    follow: (cursor: string) => Promise<Page<Item>>,
+  ) {
+    const { items, envelope } = split(answer.data, page)
+    this.result = items as Item[] // what the operation's decoder gives
+    this.envelope = envelope
+    this.cursor = nextCursor(page, answer)
+    this.total = numberOf(envelope.total)
+    this.page = numberOf(envelope.page)
+    this.pageSize = numberOf(envelope.pageSize)
+    this.issues = answer.issues
+    this.raw = answer.raw
+    this.#operation = id
+    this.#trail = trail
+    this.#follow = follow
+  }
+
+  hasNext(): boolean {
+    return this.cursor !== null
+  }
+
+  async next(): Promise<Page<Item>> {
+    const { cursor } = this
+    const operation = this.#operation
+    if (cursor === null) {
+      throw new PaginationError(
+        'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
+        { operation },
+      )
+    }
+    const { followed, depth } = this.#trail
+    const before = followed.get(cursor)
+    if (before !== undefined && before < depth) {
+      throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
+    }
+    followed.set(cursor, depth)
+    return this.#follow(cursor)
+  }
+}
+
+/** Every page from a first one on. */
+async function* pagesFrom<Item>(first: Promise<Page<Item>>): AsyncGenerator<Page<Item>, void, undefined> {
+  let page = await first
+  yield page
+  while (page.hasNext()) {
+    page = await page.next()
+    yield page
+  }
+}
+
+/** Every item of every page from a first one on. Written out, because a generator costs three turns per item. */
+function itemsFrom<Item>(first: Promise<Page<Item>>): AsyncIterator<Item, undefined> {
+  const pages = pagesFrom(first)
+  let items: readonly Item[] = []
+  let index = 0
+  return {
+    async next() {
+      while (index >= items.length) {
+        const { done, value } = await pages.next()
+        if (done) return { done: true, value: undefined }
+        items = value.result
+        index = 0
+      }
+      return { done: false, value: items[index++] as Item } // the index is below the length
+    },
+    async return() {
+      await pages.return()
+      items = []
+      return { done: true, value: undefined }
+    },
+  }
+}
+
+function split(data: unknown, { items }: PageShape): { items: unknown; envelope: Record<string, unknown> } {
+  if (items === '.') return { items: data, envelope: {} }
+  const { [items]: list, ...envelope } = data as Record<string, unknown> // the decoded answer's fields
+  return { items: list, envelope }
+}
+
+function nextCursor({ style, cursor, wireItems }: PageShape, { raw, response }: CallResult<unknown>): string | null {
+  if (style === 'header') return response.headers.get(cursor) || null
+  const body = raw as Readonly<Record<string, unknown>> // a list or an object: its items have been read
+  if (style === 'start') return afterLast(wireItems === '.' ? raw : body[wireItems], cursor)
+  const next = style === 'has-next' && body.hasNextPage !== true ? null : body[cursor]
+  return typeof next === 'string' && next ? next : null
+}
+
+/** One more than a field of the last row, where the field counts rows. */
+function afterLast(rows: unknown, field: string): string | null {
+  const last: unknown = Array.isArray(rows) ? rows.at(-1) : undefined
+  const value = typeof last === 'object' && last ? String(Reflect.get(last, field)) : ''
+  return /^\d+$/.test(value) ? String(BigInt(value) + 1n) : null
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)

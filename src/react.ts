@@ -1,0 +1,13 @@
+export { type OperationOptions, type PagesOptions, useOperation, usePages } from './react/hooks.js'
+export { type OperationQuery, operationQuery, type SkippableOperationQuery } from './react/operationQuery.js'
+export type { PageData } from './react/pageData.js'
+export {
+  type PageParam,
+  type PagesQuery,
+  pagesQuery,
+  type RepeatedCursor,
+  type SkippablePagesQuery,
+} from './react/pagesQuery.js'
+export { LedgerlineProvider, type LedgerlineProviderProps, useLedgerline } from './react/provider.js'
+export type { RefetchRule } from './react/refetch.js'
+export { deserializeData, serializeData } from './react/serializeData.js'

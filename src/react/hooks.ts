@@ -1,0 +1,78 @@
+'use client'
+
+import {
+  type DefaultError,
+  type InfiniteData,
+  type QueryKey,
+  type SkipToken,
+  type UndefinedInitialDataInfiniteOptions,
+  type UseInfiniteQueryResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import type { Operation, PagedOperation } from '../operation/operation.js'
+import { operationQuery } from './operationQuery.js'
+import type { PageData } from './pageData.js'
+import { type PageParam, pagesQuery } from './pagesQuery.js'
+import { useLedgerline } from './provider.js'
+
+/** Options of `useQuery` but for those that the operation decides. */
+export interface OperationOptions<Output, Data = Output>
+  extends Omit<UseQueryOptions<Output, DefaultError, Data>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'> {}
+
+/** Options of `useInfiniteQuery` but for those that the operation decides. */
+export interface PagesOptions<Item, Data = InfiniteData<PageData<Item>>>
+  extends Omit<
+    UndefinedInitialDataInfiniteOptions<PageData<Item>, DefaultError, Data, QueryKey, PageParam>,
+    'queryKey' | 'queryFn' | 'retry' | 'retryDelay' | 'initialPageParam' | 'getNextPageParam'
+  > {}
+
+/**
+ * Reads one page of a paged operation: the page as plain data.
+ *
+ * @see usePages for the pages that follow
+ */
+export function useOperation<Input, Item, Data = PageData<Item>>(
+  operation: PagedOperation<Input, Item>,
+  input: NoInfer<Input> | SkipToken,
+  queryOptions?: OperationOptions<PageData<Item>, Data>,
+): UseQueryResult<Data>
+/**
+ * Reads what an operation answers. Components that ask the same share one request; unmounting the last one aborts it.
+ *
+ * Whatever goes wrong is the `error` of the result, an input that cannot be encoded too. For suspense:
+ * `useSuspenseQuery(operationQuery(useLedgerline(), operation, input))`. Operations that write belong into
+ * `useMutation`.
+ *
+ * @param input - the inputs of the call, or TanStack's `skipToken` while there are none
+ * @param queryOptions - `enabled`, `staleTime`, `select`, `placeholderData` and what else `useQuery` takes
+ * @example
+ * const { data, error } = useOperation(getNativeBalance, address ? { address } : skipToken, { staleTime: 12_000 })
+ */
+export function useOperation<Input, Output, Data = Output>(
+  operation: Operation<Input, Output>,
+  input: NoInfer<Input> | SkipToken,
+  queryOptions?: OperationOptions<Output, Data>,
+): UseQueryResult<Data>
+export function useOperation(operation: Operation, input: unknown, queryOptions?: object): UseQueryResult<unknown> {
+  return useQuery({ ...operationQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
+}
+
+/**
+ * Reads a list page by page: `fetchNextPage` reads the next one, `data.pages` holds those read.
+ *
+ * @param input - the inputs of the first page, or TanStack's `skipToken` while there are none
+ * @param queryOptions - `enabled`, `staleTime`, `select`, `maxPages` and what else `useInfiniteQuery` takes
+ * @example
+ * const { data, fetchNextPage, hasNextPage } = usePages(getWalletNFTs, { address, limit: 50 })
+ * const nfts = data?.pages.flatMap((page) => page.result)
+ */
+export function usePages<Input, Item, Data = InfiniteData<PageData<Item>>>(
+  operation: PagedOperation<Input, Item>,
+  input: NoInfer<Input> | SkipToken,
+  queryOptions?: PagesOptions<Item, Data>,
+): UseInfiniteQueryResult<Data> {
+  return useInfiniteQuery({ ...pagesQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
+}

@@ -1,0 +1,39 @@
+import { type QueryKey, skipToken } from '@tanstack/react-query'
+import type { Caller } from '../client/caller.js'
+import type { Operation } from '../operation/operation.js'
+
+/** What a query keeps: the answer of one call, or pages. They never share a key, because their data differ. */
+export type Kept = 'answer' | 'pages'
+
+/**
+ * Makes the key of a query: `['ledgerline', api, operation id, kind, request]`, so that a prefix of it reaches every
+ * query of an operation or of an API.
+ *
+ * The request is the address with its encoded inputs, defaults filled in, and the body. It is text, so a bigint input
+ * is none to the key; the order of inputs, the case of an address and the spelling of a chain do not matter, base URL
+ * and default chain do.
+ *
+ * @returns a key for every input: one that cannot be encoded has the reason for its request, because keys are made
+ * while rendering. Its query fails with that reason.
+ */
+export function keyOf(client: Caller, operation: Operation, input: unknown, kept: Kept): QueryKey {
+  const request = input === skipToken ? 'skipped' : requestOf(client, operation, input)
+  return ['ledgerline', operation.api, operation.id, kept, request]
+}
+
+function requestOf(client: Caller, operation: Operation, input: unknown): Readonly<Record<string, string>> {
+  try {
+    const { url, body } = client.prepare(operation, input)
+    return { url, ...(body !== undefined && { body: sorted(body) }) }
+  } catch (error) {
+    return { invalid: String(error) }
+  }
+}
+
+/** JSON text with the fields of every object in alphabetic order. */
+const sorted = (json: string): string => JSON.stringify(JSON.parse(json), inOrder)
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value

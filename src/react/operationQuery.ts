@@ -1,0 +1,77 @@
+import { type DataTag, type QueryFunction, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
+import type { Caller } from '../client/caller.js'
+import type { Operation, PagedOperation } from '../operation/operation.js'
+import { keyOf } from './keys.js'
+import { type PageData, pageData } from './pageData.js'
+import { type RefetchRule, refetchRule } from './refetch.js'
+
+/** TanStack options of the query of one call. */
+export interface OperationQuery<Data> extends RefetchRule {
+  readonly queryKey: DataTag<QueryKey, Data>
+  readonly queryFn: QueryFunction<Data>
+  /** The client's own retries know what may be repeated and how long to wait. */
+  readonly retry: false
+}
+
+/** TanStack options of the query of one call that may be skipped. */
+export interface SkippableOperationQuery<Data> extends Omit<OperationQuery<Data>, 'queryFn'> {
+  readonly queryFn: QueryFunction<Data> | SkipToken
+}
+
+/**
+ * Makes the query of one page of a paged operation: the page as plain data.
+ *
+ * @see pagesQuery for the pages that follow
+ */
+export function operationQuery<Input, Item>(
+  client: Caller,
+  operation: PagedOperation<Input, Item>,
+  input: NoInfer<Input>,
+): OperationQuery<PageData<Item>>
+/**
+ * Makes the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
+ *
+ * Nothing is thrown here: a query whose input cannot be encoded fails with the `InputError`.
+ *
+ * @param input - the inputs of the call, or `skipToken` while there are none
+ * @example
+ * await queryClient.prefetchQuery(operationQuery(client, getNativeBalance, { address }))
+ * const { data } = useSuspenseQuery(operationQuery(useLedgerline(), getNativeBalance, { address }))
+ */
+export function operationQuery<Input, Output>(
+  client: Caller,
+  operation: Operation<Input, Output>,
+  input: NoInfer<Input>,
+): OperationQuery<Output>
+/** Makes the query of one page of a paged operation, or none yet. */
+export function operationQuery<Input, Item>(
+  client: Caller,
+  operation: PagedOperation<Input, Item>,
+  input: NoInfer<Input> | SkipToken,
+): SkippableOperationQuery<PageData<Item>>
+/** Makes the query of one call, or none yet. */
+export function operationQuery<Input, Output>(
+  client: Caller,
+  operation: Operation<Input, Output>,
+  input: NoInfer<Input> | SkipToken,
+): SkippableOperationQuery<Output>
+export function operationQuery(client: Caller, operation: Operation | PagedOperation, input: unknown): UntypedQuery {
+  const queryFn: QueryFunction = async ({ signal }) =>
+    isPaged(operation)
+      ? pageData(await client.call(operation, input, { signal }))
+      : client.call(operation, input, { signal })
+  return {
+    queryKey: keyOf(client, operation, input, 'answer'),
+    queryFn: input === skipToken ? skipToken : queryFn,
+    retry: false,
+    ...refetchRule(operation),
+  }
+}
+
+interface UntypedQuery extends RefetchRule {
+  readonly queryKey: QueryKey
+  readonly queryFn: QueryFunction | SkipToken
+  readonly retry: false
+}
+
+const isPaged = (operation: Operation | PagedOperation): operation is PagedOperation => operation.page !== undefined

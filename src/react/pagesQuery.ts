@@ -1,0 +1,98 @@
+import {
+  type DataTag,
+  type InfiniteData,
+  type QueryFunction,
+  type QueryKey,
+  type SkipToken,
+  skipToken,
+} from '@tanstack/react-query'
+import type { Caller } from '../client/caller.js'
+import { PaginationError } from '../errors/page.js'
+import type { PagedOperation } from '../operation/operation.js'
+import { keyOf } from './keys.js'
+import { type PageData, pageData } from './pageData.js'
+
+/** Where a page starts: at a cursor, `null` at the beginning, or where the service leads in a circle. */
+export type PageParam = string | null | RepeatedCursor
+
+/** A cursor that was followed already. Its page fails instead of being read again. */
+export interface RepeatedCursor {
+  readonly repeated: string
+}
+
+/** TanStack options of the infinite query of a list. */
+export interface PagesQuery<Item> {
+  readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
+  readonly queryFn: QueryFunction<PageData<Item>, QueryKey, PageParam>
+  readonly initialPageParam: PageParam
+  readonly getNextPageParam: (
+    page: PageData<Item>,
+    pages: readonly PageData<Item>[],
+    start: PageParam,
+    starts: readonly PageParam[],
+  ) => PageParam
+  /** The client's own retries know what may be repeated and how long to wait. */
+  readonly retry: false
+}
+
+/** TanStack options of the infinite query of a list that may be skipped. */
+export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'queryFn'> {
+  readonly queryFn: QueryFunction<PageData<Item>, QueryKey, PageParam> | SkipToken
+}
+
+/**
+ * Makes the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
+ * Pages are plain data.
+ *
+ * A cursor that repeats is a `PaginationError` of that page; the pages before it stay.
+ *
+ * @param input - the inputs of the first page, or `skipToken` while there are none
+ * @example
+ * await queryClient.prefetchInfiniteQuery(pagesQuery(client, getWalletNFTs, { address, limit: 50 }))
+ */
+export function pagesQuery<Input, Item>(
+  client: Caller,
+  operation: PagedOperation<Input, Item>,
+  input: NoInfer<Input>,
+): PagesQuery<Item>
+/** Makes the infinite query of a list, or none yet. */
+export function pagesQuery<Input, Item>(
+  client: Caller,
+  operation: PagedOperation<Input, Item>,
+  input: NoInfer<Input> | SkipToken,
+): SkippablePagesQuery<Item>
+export function pagesQuery(client: Caller, operation: PagedOperation, input: unknown): UntypedQuery {
+  const queryFn: UntypedQuery['queryFn'] = async ({ pageParam, signal }) =>
+    pageData(await client.call(operation, inputFrom(operation, input, pageParam), { signal }))
+  return {
+    queryKey: keyOf(client, operation, input, 'pages'),
+    queryFn: input === skipToken ? skipToken : queryFn,
+    initialPageParam: startOf(operation, input),
+    getNextPageParam: ({ cursor }, _pages, _start, starts) =>
+      cursor !== null && starts.includes(cursor) ? { repeated: cursor } : cursor,
+    retry: false,
+  }
+}
+
+interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
+  readonly queryKey: QueryKey
+}
+
+/** The cursor that the input of the first page may name. */
+function startOf(operation: PagedOperation, input: unknown): PageParam {
+  const cursor = asObject(input)[operation.page.input]
+  return cursor === undefined || cursor === null ? null : String(cursor)
+}
+
+function inputFrom(operation: PagedOperation, input: unknown, start: PageParam): unknown {
+  if (start === null) return input
+  if (typeof start === 'string') return { ...asObject(input), [operation.page.input]: start }
+  throw new PaginationError('The service sent the same cursor twice', {
+    code: 'CURSOR_REPEATED',
+    operation: operation.id,
+    hints: ['rows already read are complete; start again later for the rest'],
+  })
+}
+
+const asObject = (input: unknown): Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null ? { ...input } : {}

@@ -1,0 +1,45 @@
+'use client'
+
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
+import type { Caller } from '../client/caller.js'
+import { ConfigurationError } from '../errors/request.js'
+
+const CallerContext = /* @__PURE__ */ createContext<Caller | undefined>(undefined)
+
+/** Props of `LedgerlineProvider`. */
+export interface LedgerlineProviderProps {
+  /** What `createClient` or `createCaller` made, once: outside of components, or in a `useState`. */
+  readonly client: Caller
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives a client to the components below it. TanStack's `QueryClientProvider` must be around them too.
+ *
+ * A key in a browser bundle is public: let a proxy of yours add it, and pass `apiKey: null`.
+ *
+ * @example
+ * const client = createClient({ apiKey: null, baseUrl: 'https://example.com/chain' })
+ * <QueryClientProvider client={queryClient}>
+ *   <LedgerlineProvider client={client}>{children}</LedgerlineProvider>
+ * </QueryClientProvider>
+ */
+export function LedgerlineProvider({ client, children }: LedgerlineProviderProps): ReactElement {
+  return createElement(CallerContext.Provider, { value: client }, children)
+}
+
+/**
+ * Gives the client of the provider above, for `operationQuery`, for mutations and for calls in event handlers.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION when there is no `LedgerlineProvider` above.
+ * @example
+ * const client = useLedgerline()
+ * const create = useMutation({ mutationFn: (input: CreateEvmStreamInput) => client.call(createEvmStream, input) })
+ */
+export function useLedgerline(): Caller {
+  const client = useContext(CallerContext)
+  if (client) return client
+  throw new ConfigurationError('There is no LedgerlineProvider above this component', {
+    hints: ['wrap the app: <LedgerlineProvider client={createClient({ … })}>'],
+  })
+}

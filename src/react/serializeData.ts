@@ -1,0 +1,54 @@
+/**
+ * Turns data with `bigint` and `Date` into data that JSON can hold, for TanStack's `dehydrate`.
+ *
+ * Set globally it also meets the data of other queries: what it does not know passes as it is. No data can be
+ * mistaken for a mark, so a token's metadata cannot smuggle in values. When the JSON goes into a `<script>`, its `<`
+ * must be escaped.
+ *
+ * @returns the same data, with each `bigint` and `Date` replaced by an object `{ $: kind, value: text }`
+ * @example
+ * const queryClient = new QueryClient({
+ *   defaultOptions: { dehydrate: { serializeData }, hydrate: { deserializeData }, queries: { staleTime: 60_000 } },
+ * })
+ * const state = JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c')
+ */
+export function serializeData(data: unknown): unknown {
+  if (typeof data === 'bigint') return { $: 'bigint', value: String(data) }
+  if (isDate(data)) return { $: 'date', value: data.toJSON() }
+  if (Array.isArray(data)) return data.map(serializeData)
+  if (!isPlain(data)) return data
+  const plain = mapped(data, serializeData)
+  return Object.hasOwn(data, '$') ? { $: 'object', value: plain } : plain
+}
+
+/**
+ * Turns what `serializeData` made back into the data, for TanStack's `hydrate`.
+ *
+ * @returns the data with its `bigint` and `Date` values
+ */
+export function deserializeData(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(deserializeData)
+  if (!isPlain(data)) return data
+  if (!Object.hasOwn(data, '$')) return mapped(data, deserializeData)
+  const { $: kind, value } = data
+  if (kind === 'bigint' && typeof value === 'string') return BigInt(value)
+  if (kind === 'date') return new Date(typeof value === 'string' ? value : Number.NaN)
+  if (kind === 'object' && isPlain(value)) return mapped(value, deserializeData)
+  return mapped(data, deserializeData)
+}
+
+/** Also of another realm, as servers run code in. */
+const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]'
+
+/** An object literal, also of another realm: the prototype's prototype is nothing. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+/** `fromEntries` defines fields, so that one named `__proto__` stays one. */
+const mapped = (
+  object: Readonly<Record<string, unknown>>,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))

@@ -1,0 +1,27 @@
+import type { Abi } from 'abitype'
+import type { AbiItem, AptosWebhook, Webhook } from '../../generated/streams/types.gen.js'
+import type { Issue } from '../operation/decoding.js'
+
+/** An ABI: as compilers write it, as viem types it, or as a delivery carries it. */
+export type AbiSource = Abi | readonly AbiItem[]
+
+/** A verified and decoded delivery of an EVM stream. */
+export interface EvmDelivery<TAbi extends AbiSource = readonly AbiItem[]> extends Omit<Webhook, 'abi'> {
+  /** `test` for the delivery that only tries whether you answer: it has no block and no records. */
+  readonly kind: 'evm' | 'test'
+  /** The ABI you gave to `parseWebhook`, else the one the stream was created with. */
+  readonly abi: TAbi
+  /** Every field that broke its contract. What could not be read was left out: a whole record, where it needs the field. */
+  readonly issues: readonly Issue[]
+}
+
+/** A verified and decoded delivery of an Aptos stream. Its block is final. */
+export interface AptosDelivery extends AptosWebhook {
+  /** `test` for the delivery that only tries whether you answer: it has no block and no records. */
+  readonly kind: 'aptos' | 'test'
+  /** Every field that broke its contract. What could not be read was left out: a whole record, where it needs the field. */
+  readonly issues: readonly Issue[]
+}
+
+/** A verified and decoded delivery; its `kind` says of which family of chains. */
+export type Delivery<TAbi extends AbiSource = readonly AbiItem[]> = EvmDelivery<TAbi> | AptosDelivery

@@ -1,0 +1,21 @@
+import type { Hex } from '../values/hex.js'
+import { loadKeccak } from './keccak.js'
+import { bodyBytes, type RawBody } from './rawBody.js'
+import { secretBytes } from './secrets.js'
+
+/**
+ * Signs a body as the service signs deliveries, for tests.
+ *
+ * @returns the text of the header `x-signature`.
+ * @throws {InputError} when the body is neither bytes nor text, or `Param secret is required`.
+ * @example
+ * const body = JSON.stringify(delivery)
+ * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
+ */
+export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
+  const secrets = secretBytes(input.secret)
+  const body = bodyBytes(input.body)
+  const keccak = await loadKeccak()
+  const [signature = '0x'] = keccak(body, secrets)
+  return signature
+}

@@ -1,0 +1,57 @@
+import { WebhookError } from '../errors/webhook.js'
+import { loadKeccak } from './keccak.js'
+import { assertNetwork, type StreamNetwork } from './network.js'
+import { bodyBytes, type RawBody } from './rawBody.js'
+import { type Secret, secretBytes } from './secrets.js'
+
+/** What `verifySignature` compares. */
+export interface SignedRequest {
+  /** The body as it was received, before anything has parsed it. */
+  readonly body: RawBody
+  /** The header `x-signature`: `0x` and 64 hex digits. Missing is as invalid as wrong. */
+  readonly signature: string | null | undefined
+  /** The secret of your streams, or several while you replace it: any of them may have signed. */
+  readonly secret: Secret
+  /** Family of chains of the stream; both sign alike. */
+  readonly network?: StreamNetwork | undefined
+}
+
+/**
+ * Verifies that a delivery was signed with your secret.
+ *
+ * The signature is keccak-256 over the raw body followed by the secret. It is compared in constant time. A body of any
+ * length is taken; 50 MB take about 0.2 s with WebAssembly, 2 s without.
+ *
+ * @returns `true`; it never resolves to `false`.
+ * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing, is of another form, or
+ * was made from other bytes or another secret.
+ * @throws {InputError} when the body was parsed already, or `Param secret is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
+ */
+export async function verifySignature(request: SignedRequest): Promise<true> {
+  const { signature, network } = request
+  assertNetwork(network)
+  const secrets = secretBytes(request.secret)
+  const body = bodyBytes(request.body)
+  if (typeof signature !== 'string' || signature === '') throw invalid('the header x-signature is missing')
+  if (!/^0x[\da-f]{64}$/i.test(signature)) throw invalid('the header x-signature is not 0x and 64 hex digits')
+  const keccak = await loadKeccak()
+  const given = signature.toLowerCase()
+  let matches = 0
+  for (const expected of keccak(body, secrets)) matches |= isSame(given, expected)
+  if (matches === 0) throw invalid('other bytes than those received were signed, or another secret was used')
+  return true
+}
+
+/** 1 for the same text, 0 for another of the same length, in a time that does not tell where they differ. */
+function isSame(a: string, b: string): number {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < b.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
+  return difference === 0 ? 1 : 0
+}
+
+function invalid(why: string): WebhookError {
+  return new WebhookError('Signature is not valid', { hints: [why] })
+}

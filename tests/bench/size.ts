@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+// What a user's bundle grows by, minified and gzipped, against its budget. A budget is raised in a commit of its own.
+
+interface Budget {
+  readonly name: string
+  readonly source: string
+  /** Bytes after minify and gzip -9. */
+  readonly limit: number
+  /** Files that must not be in the bundle. */
+  readonly without?: RegExp
+}
+
+const budgets: readonly Budget[] = [
+  {
+    name: 'createCaller + one operation',
+    source: "export { createCaller } from './src/index.js'; export { getNativeBalance } from './src/evm.js'",
+    limit: 5_120,
+    without: /noble|hash-wasm|checksum/,
+  },
+  {
+    name: 'createCaller + getWalletNFTs',
+    source: "export { createCaller } from './src/index.js'; export { getWalletNFTs } from './src/evm.js'",
+    limit: 6_656,
+    without: /noble|hash-wasm|checksum/,
+  },
+  { name: 'createClient, all four APIs', source: "export { createClient } from './src/index.js'", limit: 46_080 },
+  {
+    name: 'units',
+    source: "export { parseUnits, formatUnits, parseEvmNative, formatEvmNative } from './src/values.js'",
+    limit: 1_024,
+  },
+  {
+    name: 'webhooks, verify only',
+    source: "export { verifySignature } from './src/webhooks.js'",
+    limit: 4_096,
+  },
+]
+
+let failed = false
+for (const { name, source, limit, without } of budgets) {
+  const result = await build({
+    stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    metafile: true,
+    splitting: true,
+    outdir: 'size',
+    external: ['react', '@tanstack/react-query', 'zod'],
+  })
+  const [entry] = Object.keys(result.metafile.outputs).filter((file) => result.metafile.outputs[file]?.entryPoint)
+  const output = result.outputFiles.find((file) => entry !== undefined && file.path.endsWith(entry))
+  const bytes = output ? gzipSync(output.contents, { level: 9 }).length : Number.NaN
+  const inputs = Object.entries(result.metafile.outputs[entry ?? '']?.inputs ?? {})
+  const intruder = without && inputs.find(([file, { bytesInOutput }]) => bytesInOutput > 0 && without.test(file))
+  const good = bytes <= limit && !intruder
+  failed ||= !good
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes`)
+  if (intruder) console.log(`     holds ${intruder[0]}`)
+  if (process.argv.includes('--why')) {
+    const biggest = inputs.sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput).slice(0, 40)
+    for (const [file, { bytesInOutput }] of biggest) console.log(`     ${String(bytesInOutput).padStart(6)} ${file}`)
+  }
+}
+if (failed) process.exit(1)
