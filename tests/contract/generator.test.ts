@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { bundleDocument } from '../../codegen/bundle.js'
+import { emitDecoders } from '../../codegen/decoders.js'
+import { modelOf } from '../../codegen/model.js'
+import { emitOperations } from '../../codegen/operations.js'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ledgerline-specs-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Parts {
+  readonly operation?: object
+  readonly parameters?: readonly object[]
+  readonly answer?: object
+  readonly schemas?: object
+}
+
+/** A document of one operation, sound but for the given parts. */
+function documentWith({ operation = {}, parameters = [], answer, schemas = {} }: Parts): string {
+  const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
+  const schema = answer ?? { $ref: '#/components/schemas/Row' }
+  const file = join(folder, `${Math.random().toString(36).slice(2)}.yaml`)
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    servers: [{ url: 'https://api.test' }],
+    tags: [{ name: 'row', description: 'Rows.' }],
+    paths: {
+      '/rows': {
+        get: {
+          operationId: 'getRows',
+          tags: ['row'],
+          summary: 'Rows',
+          description: 'Reads rows.',
+          parameters,
+          responses: { 200: { description: 'Rows.', content: { 'application/json': { schema } } } },
+          ...operation,
+        },
+      },
+    },
+    components: { schemas: { Row: row, ...schemas } },
+  }
+  writeFileSync(file, stringify(document))
+  return file
+}
+
+const text = { type: 'string', description: 'Some text.' }
+const query = (name: string): object => ({ name, in: 'query', description: 'A parameter.', schema: { type: 'string' } })
+
+describe('generation fails with file, line and reason on', () => {
+  const broken: readonly (readonly [string, Parts, RegExp])[] = [
+    [
+      'an unknown format',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { ...text, format: 'uri' } } } } },
+      /unknown format 'uri'/,
+    ],
+    [
+      'two fields with one public name',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a_b: text, aB: text } } } },
+      /name collision: 'a_b' and 'aB' are both 'aB'/,
+    ],
+    ['two inputs with one public name', { parameters: [query('a_b'), query('aB')] }, /name collision/],
+    ['a paged operation without a list', { operation: { 'x-page': { style: 'cursor', items: 'result', first: 0 } } }, /has no list 'result'/],
+    [
+      'a first index other than 0 or 1',
+      {
+        operation: { 'x-page': { style: 'cursor', items: '.', first: 2 } },
+        answer: { type: 'array', items: { $ref: '#/components/schemas/Row' } },
+      },
+      /invalid value for firstPageIndex property/,
+    ],
+    ['a nullable flag that is no boolean', { operation: { 'x-nullable': 'yes' } }, /invalid value for isNullable property/],
+    [
+      'a union that cannot be decoded',
+      {
+        schemas: {
+          Other: { type: 'object', description: 'Other.', properties: { id: text } },
+          Either: {
+            description: 'Either.',
+            oneOf: [{ $ref: '#/components/schemas/Row' }, { $ref: '#/components/schemas/Other' }],
+          },
+        },
+      },
+      /this oneOf cannot be decoded/,
+    ],
+    [
+      'a field without a description',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { type: 'string' } } } } },
+      /field 'a' has no description/,
+    ],
+    ['an operation without a description', { operation: { description: undefined } }, /has no description/],
+    ['a parameter without a description', { parameters: [{ ...query('a'), description: undefined }] }, /parameter 'a' has no description/],
+    ['a reference to nothing', { answer: { $ref: '#/components/schemas/Nothing' } }, /resolve/],
+  ]
+  test.each(broken)('%s', async (_name, parts, reason) => {
+    const file = documentWith(parts)
+    const failure = bundleDocument(file)
+    await expect(failure).rejects.toThrow(reason)
+    await expect(failure).rejects.toThrow(new RegExp(`${file.split('/').at(-1)}:\\d+`))
+  })
+})
+
+describe('a sound document', () => {
+  test('becomes an operation and its decoder, the same each time', async () => {
+    const file = documentWith({ parameters: [query('page_size')] })
+    const model = modelOf('test', await bundleDocument(file))
+    expect(emitOperations(model)).toBe(emitOperations(modelOf('test', await bundleDocument(file))))
+    expect(emitOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
+    expect(emitDecoders(model)).toContain('export function decodeRow(')
+  })
+})
