@@ -1,3 +1,4 @@
+import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { parseAptosAddress } from '../values/aptosAddress.js'
 import { parseChain } from '../values/chains.js'
@@ -35,10 +36,10 @@ export const asCount: EncodeInput = (value, at) => {
 
 /** A whole number of any size, as decimal text: `bigint`, safe number, decimal or hex text. */
 export const asUint: EncodeInput = (value, at) => {
-  if (typeof value === 'bigint' && value >= 0n) return String(value)
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return String(value)
-  if (typeof value === 'string' && /^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(value)) return String(BigInt(value))
-  throw invalid(at, 'a whole number (bigint, safe number or text)', value)
+  const isExact = typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object'
+  const text = String(value)
+  if (isExact && /^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(text)) return String(BigInt(text))
+  throw invalid(at, 'a whole number', value)
 }
 
 /** A decimal number, as text. */
@@ -64,23 +65,19 @@ export const asHash32: EncodeInput = (value, at) => {
   throw invalid(at, '32 bytes of 0x-hex', value)
 }
 
+// The parsers look at what they are given, whatever its type says.
+
 /** An EVM address in any case, in lower case. */
-export const asEvmAddress: EncodeInput = (value, at) => parseEvmAddress(asAddressText(value, at))
+export const asEvmAddress: EncodeInput = (value) => parseEvmAddress(value as string)
 
 /** An Aptos address in any form, padded to 64 digits. */
-export const asAptosAddress: EncodeInput = (value, at) => parseAptosAddress(asAddressText(value, at))
+export const asAptosAddress: EncodeInput = (value) => parseAptosAddress(value as string)
 
 /** An EVM chain by id or name, as hex id. */
-export const asEvmChain: EncodeInput = (value, at) => {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return parseChain(value)
-  throw invalid(at, 'a chain id or name', value)
-}
+export const asEvmChain: EncodeInput = (value) => parseChain(value as string)
 
 /** An Aptos network by name or number, as name. */
-export const asAptosNetwork: EncodeInput = (value, at) => {
-  if (typeof value === 'string' || typeof value === 'number') return parseAptosNetwork(value)
-  throw invalid(at, 'an Aptos network', value)
-}
+export const asAptosNetwork: EncodeInput = (value) => parseAptosNetwork(value as string)
 
 /** A `Date`, ISO text or seconds since 1970, as ISO text. */
 export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
@@ -131,24 +128,7 @@ function asDate(value: unknown, at: string): Date {
   throw invalid(at, 'a Date, ISO text or seconds since 1970', value)
 }
 
-function asAddressText(value: unknown, at: string): string {
-  if (typeof value === 'string') return value
-  throw new InputError(`Invalid address provided: ${shown(value)}`, { hints: [`input: ${at}`] })
-}
-
 /** The error for a value that its format cannot hold. */
 export function invalid(at: string, expected: string, value: unknown): InputError {
-  return new InputError(`Param ${at} is not valid: expected ${expected}, got ${shown(value)}`)
-}
-
-function shown(value: unknown): string {
-  const text =
-    typeof value === 'string'
-      ? `'${value}'`
-      : typeof value === 'object'
-        ? value
-          ? 'an object'
-          : 'null'
-        : String(value)
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+  return new InputError(`Param ${at} is not valid: expected ${expected}, got ${excerpt(value, 80)}`)
 }

@@ -31,7 +31,9 @@ export function operationQuery<Input, Item>(
 /**
  * Makes the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
  *
- * Nothing is thrown here: a query whose input cannot be encoded fails with the `InputError`.
+ * Nothing is thrown here: a query whose input cannot be encoded fails with the `InputError`. The key holds the base
+ * URL, not the key of the API: a server that prefetches for browsers must name the base URL they use, and accounts
+ * that see different data need a `QueryClient` each.
  *
  * @param input - the inputs of the call, or `skipToken` while there are none
  * @example

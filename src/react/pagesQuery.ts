@@ -67,9 +67,9 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
   return {
     queryKey: keyOf(client, operation, input, 'pages'),
     queryFn: input === skipToken ? skipToken : queryFn,
-    initialPageParam: startOf(operation, input),
+    initialPageParam: null,
     getNextPageParam: ({ cursor }, _pages, _start, starts) =>
-      cursor !== null && starts.includes(cursor) ? { repeated: cursor } : cursor,
+      cursor !== null && [startOf(operation, input), ...starts].includes(cursor) ? { repeated: cursor } : cursor,
     retry: false,
   }
 }
@@ -78,8 +78,8 @@ interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
   readonly queryKey: QueryKey
 }
 
-/** The cursor that the input of the first page may name. */
-function startOf(operation: PagedOperation, input: unknown): PageParam {
+/** The cursor that the inputs of the first page may name. */
+function startOf(operation: PagedOperation, input: unknown): string | null {
   const cursor = asObject(input)[operation.page.input]
   return cursor === undefined || cursor === null ? null : String(cursor)
 }

@@ -16,33 +16,15 @@ export type EvmChainId = `0x${string}`
 export function parseChain(value: bigint | number | string): EvmChainId {
   const id = readChain(value)
   if (id) return id
-  const near = namesNear(textOf(value))
-  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, {
-    hints: [near ? `did you mean ${near}?` : "an id, as 1 or '0x1', or a name, as 'eth'"],
-  })
+  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, { hints: ["An id, as '0x1', or a name, as 'eth'"] })
 }
 
 /** Reads a chain as `parseChain` does, but gives `undefined` where that throws. */
 export function readChain(value: unknown): EvmChainId | undefined {
-  if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined
-  const text = textOf(value)
+  if (typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))) return undefined
+  const text = String(value).trim().toLowerCase()
   const name = text.replace(/[\s_-]+/g, ' ')
   const known = Object.hasOwn(chainNames, name) && chainNames[name]
   const id = known || (/^(?:0x[\da-f]{1,64}|\d{1,77})$/.test(text) && BigInt(text))
   return id ? `0x${id.toString(16)}` : undefined
-}
-
-function textOf(value: unknown): string {
-  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
-  return isText ? String(value).trim().toLowerCase() : ''
-}
-
-function namesNear(text: string): string {
-  const start = text.slice(0, 2)
-  return (
-    start &&
-    Object.keys(chainNames)
-      .filter((name) => name.startsWith(start))
-      .join(', ')
-  )
 }

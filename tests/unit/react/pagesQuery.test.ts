@@ -1,0 +1,118 @@
+import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Caller, createCaller } from '../../../src/client/caller.js'
+import { getWalletNFTs } from '../../../src/evm.js'
+import { deserializeData, pagesQuery, serializeData } from '../../../src/react.js'
+import { type AnswerServer, startAnswerServer } from '../../contract/answerServer.js'
+import { nfts, wallet } from './wire.js'
+
+let server: AnswerServer
+let caller: Caller
+const queryClient = new QueryClient()
+
+beforeAll(async () => {
+  server = await startAnswerServer()
+  caller = createCaller({ apiKey: 'k', baseUrl: server.url })
+})
+afterEach(() => queryClient.clear())
+afterAll(() => server.close())
+
+/** Answers by the cursor that is asked for: the ids of the page, and the next cursor. */
+function serve(pages: Readonly<Record<string, readonly [ids: readonly string[], cursor: string | null]>>): void {
+  server.answer(({ query }) => {
+    const [ids, cursor] = pages[query.get('cursor') ?? ''] ?? [[], null]
+    return { body: nfts(ids, cursor) }
+  })
+}
+
+const cursors = (): (string | null)[] => server.arrivals.map(({ query }) => query.get('cursor'))
+
+test('pages follow one another to the last, with the inputs of the first', async () => {
+  serve({ '': [['1', '2'], 'a'], a: [[], 'b'], b: [['3'], null] })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet, chain: 'polygon', limit: 2 })
+  const { pages, pageParams } = await queryClient.fetchInfiniteQuery({ ...query, pages: 9 })
+  expect(pages.flatMap(({ result }) => result.map(({ tokenId }) => tokenId))).toEqual([1n, 2n, 3n])
+  expect(pageParams).toEqual([null, 'a', 'b'])
+  expect(cursors()).toEqual([null, 'a', 'b'])
+  expect(server.arrivals.map((arrival) => arrival.query.get('chain'))).toEqual(['0x89', '0x89', '0x89'])
+})
+
+test('a list can be read from a cursor on', async () => {
+  serve({ a: [['3'], 'b'], b: [['4'], null] })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet, cursor: 'a' })
+  await queryClient.fetchInfiniteQuery({ ...query, pages: 9 })
+  expect(cursors()).toEqual(['a', 'b'])
+})
+
+test('a list that was read from a cursor on does not follow that cursor again', async () => {
+  serve({ a: [['3'], 'b'], b: [['4'], 'a'] })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet, cursor: 'a' })
+  await expect(queryClient.fetchInfiniteQuery({ ...query, pages: 9 })).rejects.toMatchObject({
+    code: 'CURSOR_REPEATED',
+  })
+  expect(cursors()).toEqual(['a', 'b'])
+})
+
+test.each([
+  ['itself', { '': [['1'], 'a'], a: [['2'], 'a'] }],
+  ['an earlier page', { '': [['1'], 'a'], a: [['2'], 'b'], b: [['3'], 'a'] }],
+] as const)('a cursor that leads to %s is a PaginationError, and the rows already read stay', async (_, pages) => {
+  serve(pages)
+  const observer = new InfiniteQueryObserver(queryClient, pagesQuery(caller, getWalletNFTs, { address: wallet }))
+  const leave = observer.subscribe(() => {})
+  const count = Object.keys(pages).length
+  await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1)
+  for (let page = 1; page < count; page++) await observer.fetchNextPage()
+  const { error, isFetchNextPageError, data } = await observer.fetchNextPage()
+  leave()
+  expect(error).toMatchObject({ name: 'PaginationError', code: 'CURSOR_REPEATED', operation: 'getWalletNFTs' })
+  expect(isFetchNextPageError).toBe(true)
+  expect(data?.pages.length).toBe(count)
+  expect(server.arrivals.length).toBe(count)
+})
+
+test('pages go on after they were dehydrated to text and hydrated elsewhere', async () => {
+  serve({ '': [['1'], 'a'], a: [['2'], null] })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  await queryClient.prefetchInfiniteQuery(query)
+  const text = JSON.stringify(dehydrate(queryClient, { serializeData }))
+  const browser = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  hydrate(browser, JSON.parse(text), { defaultOptions: { deserializeData } })
+  expect(browser.getQueryData(query.queryKey)).toEqual(queryClient.getQueryData(query.queryKey))
+  expect(browser.getQueryData(query.queryKey)?.pages[0]?.result[0]).toMatchObject({
+    tokenId: 1n,
+    lastTokenUriSync: new Date('2023-12-22T15:30:11.417Z'),
+  })
+  const observer = new InfiniteQueryObserver(browser, query)
+  const leave = observer.subscribe(() => {})
+  await observer.fetchNextPage()
+  leave()
+  expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: false, data: { pageParams: [null, 'a'] } })
+  expect(cursors()).toEqual([null, 'a'])
+})
+
+test('a refetch reads the pages again, each from where the one before it ends', async () => {
+  serve({ '': [['1'], 'a'], a: [['2'], null] })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  await queryClient.fetchInfiniteQuery({ ...query, pages: 2 })
+  serve({ '': [['0'], 'z'], z: [['1'], null] })
+  const observer = new InfiniteQueryObserver(queryClient, { ...query, staleTime: Number.POSITIVE_INFINITY })
+  const leave = observer.subscribe(() => {})
+  await observer.refetch()
+  leave()
+  expect(cursors()).toEqual([null, 'z'])
+})
+
+test('pages that were cloned are the same pages', async () => {
+  serve({ '': [['1'], null] })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  const data = await queryClient.fetchInfiniteQuery(query)
+  expect(structuredClone(data)).toEqual(data)
+})
+
+test('an input that cannot be encoded is the error of the query', async () => {
+  server.answer({ body: nfts([], null) })
+  const query = pagesQuery(caller, getWalletNFTs, { address: 'vitalik' })
+  await expect(queryClient.fetchInfiniteQuery(query)).rejects.toMatchObject({ name: 'InputError' })
+  expect(server.arrivals).toEqual([])
+})
