@@ -1,0 +1,20 @@
+/** What goes back to the caller, before it is written to the socket. */
+export interface Answer {
+  readonly status: number
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The JSON value of the body; `undefined` sends none. */
+  readonly body?: unknown
+  /** How it travels: whole at once when absent, in drops, with the connection cut instead, or never. */
+  readonly manner?: 'slow' | 'reset' | 'never'
+}
+
+/** Builds an error answer in the service's shape, whose message says what is wrong and what would be right. */
+export function refuse(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, headers, body: { message } }
+}
+
+/** Tells an answer that ends the call from what the step before it found out. */
+export function isAnswer(value: object): value is Answer {
+  return 'status' in value && 'headers' in value
+}

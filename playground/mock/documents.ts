@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import {
+  type Document,
+  type Method,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from '../../codegen/document.js'
+import { type Route, routesOf } from './routing.js'
+
+/** One API of the mock server: its document and the routes that lead to its operations. */
+export interface MockApi {
+  readonly name: string
+  readonly operations: readonly MockOperation[]
+  readonly routes: readonly Route[]
+}
+
+/** One operation, as the document tells it and as Prism understands it. */
+export interface MockOperation {
+  readonly id: string
+  readonly method: Method
+  /** Path template, the key of the document. */
+  readonly path: string
+  readonly object: OperationObject
+  readonly parameters: readonly Parameter[]
+  readonly schemas: Readonly<Record<string, Schema>>
+  /** Prism's form of it; the first call to an API makes those of the whole API, a fraction of a second. */
+  readonly prism: () => Promise<PrismOperation>
+}
+
+/** Prism's own form of an operation. */
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+
+/** Names of the APIs that the mock server serves when their document is there. */
+export const apiNames: readonly string[] = ['evm', 'aptos', 'node', 'streams']
+
+/** Folder of the bundled documents, `<api>/openapi.json`. */
+export const generatedFolder: URL = new URL('../../generated/', import.meta.url)
+
+/**
+ * Reads the bundled documents of the given APIs; one that is missing is left out.
+ *
+ * @throws {Error} when none is there.
+ */
+export async function loadApis(folder: URL, names: readonly string[]): Promise<readonly MockApi[]> {
+  const apis = (await Promise.all(names.map((name) => loadApi(folder, name)))).filter((api) => api !== undefined)
+  if (apis.length > 0) return apis
+  throw new Error(`No openapi.json of ${names.join(', ')} in ${folder.pathname}. Run \`npm run generate\` first.`)
+}
+
+async function loadApi(folder: URL, name: string): Promise<MockApi | undefined> {
+  const text = await readIfThere(new URL(`${name}/openapi.json`, folder))
+  if (text === undefined) return undefined
+  const document: Document = JSON.parse(text)
+  const { schemas } = document.components
+  const prismOf = preparePrism(text)
+  const operations = [...operationsOf(document)].map(
+    ({ path, method, operation: object, parameters }): MockOperation => {
+      const id = object.operationId
+      return { id, method, path, object, parameters, schemas, prism: () => prismOf(id) }
+    },
+  )
+  return { name, operations, routes: routesOf(operations) }
+}
+
+/** Prism needs longer for the four documents than all the rest of the start, so each waits for its first call. */
+function preparePrism(text: string): (id: string) => Promise<PrismOperation> {
+  let prepared: Promise<readonly PrismOperation[]> | undefined
+  return async (id) => {
+    // Prism resolves references in place: it gets a copy of its own.
+    prepared ??= getHttpOperationsFromSpec(JSON.parse(text))
+    const operation = (await prepared).find(({ iid }) => iid === id)
+    if (operation) return operation
+    throw new Error(`Prism does not know the operation ${id}`)
+  }
+}
+
+async function readIfThere(file: URL): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

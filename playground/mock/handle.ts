@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import { type Answer, isAnswer, refuse } from './answer.js'
+import { readBody } from './body.js'
+import type { MockApi } from './documents.js'
+import { type Fault, failWith, faultOf } from './fault.js'
+import { checkKey } from './key.js'
+import { poison } from './poison.js'
+import { readPrefer } from './prefer.js'
+import type { Prism } from './prism.js'
+import { readQuery } from './query.js'
+import { recite, remember } from './reply.js'
+import { findRoute } from './routing.js'
+import type { Account } from './streams.js'
+
+/** What requests are answered from. */
+export interface Mock {
+  readonly apis: readonly MockApi[]
+  readonly prism: Prism
+  /** By name of the API: what the account of a key remembers. */
+  readonly accounts: ReadonlyMap<string, (key: string) => Account>
+  /** What goes wrong with every request that does not say otherwise. */
+  readonly fault: Fault | undefined
+}
+
+/** Answers one request: the whole road, step by step. A step that already has the answer ends it. */
+export async function handle(request: IncomingMessage, mock: Mock): Promise<Answer> {
+  const [, apiName = '', path = '', queryText = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
+  const api = mock.apis.find(({ name }) => name === apiName)
+  if (!api) return introduce(apiName, mock.apis)
+
+  const match = findRoute(api.routes, request.method ?? '', path)
+  if (isAnswer(match)) return match
+  const { operation, keyless } = match.route
+
+  const key = headerOf(request, 'x-api-key')
+  const unauthenticated = checkKey(key, keyless)
+  if (unauthenticated) return unauthenticated
+
+  const mishap = faultOf(headerOf(request, 'x-mock-fault'), mock.fault)
+  if (isAnswer(mishap)) return mishap
+  const { fault } = mishap
+  if (typeof fault === 'number' || fault === 'timeout' || fault === 'reset') return failWith(fault, operation)
+
+  const preferred = readPrefer(headerOf(request, 'prefer'), operation)
+  if (preferred && isAnswer(preferred)) return preferred
+  const read = readQuery(queryText, operation)
+  if (isAnswer(read)) return read
+  const sent = await readBody(request, operation)
+  if (isAnswer(sent)) return sent
+
+  const call = { operation, values: match.values, headers: request.headers, ...read, ...sent }
+  const stateful = preferred ? undefined : mock.accounts.get(api.name)?.(key ?? '')[operation.id]
+  const answer = await (stateful ? remember(mock.prism, call, stateful) : recite(mock.prism, call, preferred))
+  if (fault === 'poison') return { ...answer, body: poison(operation, answer.body) }
+  return fault === 'slow' ? { ...answer, manner: 'slow' } : answer
+}
+
+function introduce(asked: string, apis: readonly MockApi[]): Answer {
+  const served = apis.map(({ name }) => `/${name}`)
+  if (asked !== '') return refuse(404, `There is no API /${asked} here; served are ${served.join(', ')}`)
+  const operations = Object.fromEntries(apis.map(({ name, operations: { length } }) => [`/${name}`, length]))
+  return { status: 200, headers: {}, body: { message: 'The mock server. Send any x-api-key.', operations } }
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(', ') : value
+}

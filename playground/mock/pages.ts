@@ -1,0 +1,60 @@
+import type { PageExtension } from '../../codegen/document.js'
+import { type Answer, refuse } from './answer.js'
+import type { MockOperation } from './documents.js'
+import { type Examples, examplesOf, fieldOf, rowsOf } from './examples.js'
+import type { Query } from './query.js'
+
+/**
+ * Chooses the example page that a query asks for: without a cursor the first, with a page's cursor the one after it.
+ * For lists that go by position, the first page that reaches the position; past the end there is an empty page.
+ * A cursor that no page gave is refused. `undefined` for an operation without pages.
+ */
+export function choosePage(operation: MockOperation, query: Query): { readonly example: string } | Answer | undefined {
+  const page = operation.object['x-page']
+  const examples = examplesOf(operation)
+  const names = pageNames.filter((name) => name in examples)
+  if (!page || names.length === 0) return undefined
+  const asked = query[page.query ?? 'cursor']
+  if (asked === undefined || asked === '') return { example: names[0] ?? 'page1' }
+  if (page.style === 'start') return pageFrom(operation, page, names, String(asked))
+  const index = names.findIndex((name) => cursorAfter(page, examples, name) === asked)
+  const next = names[index + 1]
+  if (index >= 0 && next !== undefined) return { example: next }
+  return refuse(400, `No page of ${operation.id} gave the cursor ${asked}; ask without one for the first page`)
+}
+
+/** The answer header that tells where the page after an example starts, as name in lower case and value. */
+export function cursorHeader(
+  operation: MockOperation,
+  example: string,
+): { name: string; value: string | undefined } | undefined {
+  const page = operation.object['x-page']
+  if (page?.style !== 'header' || page.header === undefined) return undefined
+  return { name: page.header.toLowerCase(), value: cursorAfter(page, examplesOf(operation), example) }
+}
+
+const pageNames: readonly string[] = ['page1', 'page2', 'last']
+
+function cursorAfter(page: PageExtension, examples: Examples, name: string): string | undefined {
+  const example = examples[name]
+  if (page.style === 'header') return example?.['x-header-cursor']
+  const cursor = fieldOf(example?.value, page.cursor ?? 'cursor')
+  return typeof cursor === 'string' && cursor !== '' ? cursor : undefined
+}
+
+function pageFrom(
+  operation: MockOperation,
+  page: PageExtension,
+  names: readonly string[],
+  start: string,
+): { example: string } | Answer {
+  if (!/^\d+$/.test(start)) return refuse(400, `${page.query ?? 'start'} is a position, not ${start}`)
+  const examples = examplesOf(operation)
+  const reached = names.find((name) => {
+    const last = fieldOf(rowsOf(operation, examples[name]?.value).at(-1), page.next ?? '')
+    return last !== undefined && BigInt(String(last)) >= BigInt(start)
+  })
+  if (reached !== undefined) return { example: reached }
+  if ('empty' in examples) return { example: 'empty' }
+  return { status: 200, headers: {}, body: [] }
+}

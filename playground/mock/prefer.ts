@@ -1,0 +1,45 @@
+import { type Answer, refuse } from './answer.js'
+import type { MockOperation } from './documents.js'
+import { examplesOf } from './examples.js'
+
+/** Which of its answers Prism gives: by status, by the example's name, or made up from the schema. */
+export interface Choice {
+  readonly code?: number
+  readonly example?: string
+  readonly dynamic?: boolean
+  readonly seed?: string
+}
+
+/**
+ * Reads `Prefer: code=404, example=name, dynamic=true, seed=text`. What else stands there is none of ours. A status or
+ * an example that the document does not have is refused with the ones it has; nothing preferred is `undefined`.
+ */
+export function readPrefer(header: string | undefined, operation: MockOperation): Choice | Answer | undefined {
+  const wishes = new Map(wishesOf(header ?? ''))
+  const code = wishes.get('code')
+  const example = wishes.get('example')
+  const seed = wishes.get('seed')
+  const dynamic = wishes.get('dynamic') === 'true'
+  if (code === undefined && example === undefined && !dynamic) return undefined
+  const statuses = Object.keys(operation.object.responses)
+  if (code !== undefined && !statuses.includes(code)) {
+    return refuse(404, `${operation.id} declares no status ${code}; it has ${statuses.join(', ')}`)
+  }
+  const names = Object.keys(examplesOf(operation, code === undefined ? undefined : Number(code)))
+  if (example !== undefined && !names.includes(example)) {
+    return refuse(404, `${operation.id} has no example ${example}; it has ${names.join(', ')}`)
+  }
+  return {
+    ...(code !== undefined && { code: Number(code) }),
+    ...(example !== undefined && { example }),
+    ...(dynamic && { dynamic }),
+    ...(seed !== undefined && { seed }),
+  }
+}
+
+function wishesOf(header: string): readonly (readonly [string, string])[] {
+  return header.split(/[,;]/).flatMap((wish) => {
+    const [, name, value] = /^\s*(\w+)\s*=\s*"?([^"]*?)"?\s*$/.exec(wish) ?? []
+    return name !== undefined && value !== undefined ? [[name.toLowerCase(), value] as const] : []
+  })
+}

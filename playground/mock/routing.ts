@@ -1,0 +1,126 @@
+import { type Answer, refuse } from './answer.js'
+import type { MockOperation } from './documents.js'
+
+/** One spelling of the path of one operation. */
+export interface Route {
+  readonly operation: MockOperation
+  readonly segments: readonly Segment[]
+  /** A plain Aptos node answers under this spelling and asks for no key. */
+  readonly keyless: boolean
+}
+
+/** A word of the path, or the place of a parameter and the texts that fit there. */
+type Segment = { readonly literal: string } | { readonly literal?: never; readonly name: string; readonly fits: RegExp }
+
+/** Where a request leads: the route, and the values at its parameters, decoded. */
+export interface Match {
+  readonly route: Route
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Every spelling of every operation, those with literal words before those with parameters in the same place. */
+export function routesOf(operations: readonly MockOperation[]): readonly Route[] {
+  const onNode = operations.some(({ object }) => object['x-fullnode-path'] || object['x-wire-path'])
+  return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(literalFirst)
+}
+
+/**
+ * Finds the operation of a request. A parameter takes only texts of its pattern, so that `/nft/{address}/price` and
+ * `/{token0}/{token1}/price` never meet; where no operation fits wholly, the most literal one gets the call and says
+ * which value is wrong.
+ *
+ * @param path in its raw form, still percent-encoded.
+ */
+export function findRoute(routes: readonly Route[], method: string, path: string): Match | Answer {
+  const texts = decodePath(path)
+  if (!texts) return refuse(400, `The path ${path} is not percent-encoded properly`)
+  const long = routes.filter((route) => route.segments.length === texts.length)
+  const mine = long.filter((route) => route.operation.method === method.toLowerCase())
+  const route = mine.find((each) => fits(each, texts)) ?? mine.find((each) => nearlyFits(each, texts))
+  if (route) return { route, values: valuesOf(route, texts) }
+  const others = new Set(long.filter((each) => fits(each, texts)).map((each) => each.operation.method.toUpperCase()))
+  if (others.size === 0) return refuse(404, `There is no operation ${method} ${path}`)
+  const allow = [...others].join(', ')
+  return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
+}
+
+function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[] {
+  const { 'x-fullnode-path': fullnode, 'x-wire-path': gateway } = operation.object
+  const route = (path: string, keyless: boolean): Route => ({
+    operation,
+    segments: segmentsOf(operation, path),
+    keyless,
+  })
+  // Paths that both spell alike cannot be told apart, so they need no key either.
+  const routes = [route(operation.path, onNode && !fullnode)]
+  if (fullnode) routes.push(route(fullnode, true))
+  if (gateway) routes.push(route(gateway, false))
+  return routes
+}
+
+function segmentsOf(operation: MockOperation, path: string): readonly Segment[] {
+  return splitPath(path).map((text) => {
+    if (!text.startsWith('{')) return { literal: text }
+    const name = text.slice(1, -1)
+    const schema = operation.parameters.find((each) => each.in === 'path' && each.name === name)?.schema
+    return { name, fits: shapeOf(schema ?? {}) }
+  })
+}
+
+interface ParameterShape {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+}
+
+function shapeOf({ type, format, pattern }: ParameterShape): RegExp {
+  if (pattern !== undefined) return new RegExp(pattern)
+  return (format !== undefined ? formatShapes[format] : undefined) ?? (type === 'integer' ? /^\d+$/ : /./)
+}
+
+const formatShapes: Readonly<Record<string, RegExp>> = {
+  'evm-address': /^0x[0-9a-fA-F]{40}$/,
+  'move-struct-tag': /::/,
+  'move-identifier': /^[A-Za-z_]\w*$/,
+}
+
+function literalFirst(a: Route, b: Route): number {
+  if (a.segments.length !== b.segments.length) return a.segments.length - b.segments.length
+  for (let index = 0; index < a.segments.length; index++) {
+    const difference = Number(isLiteral(b.segments[index])) - Number(isLiteral(a.segments[index]))
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const isLiteral = (segment: Segment | undefined): boolean => segment?.literal !== undefined
+
+const splitPath = (path: string): readonly string[] => path.split('/').slice(1)
+
+function decodePath(path: string): readonly string[] | undefined {
+  try {
+    return splitPath(path).map(decodeURIComponent)
+  } catch {
+    return undefined // a stray percent sign; the caller is told
+  }
+}
+
+function fits(route: Route, texts: readonly string[]): boolean {
+  return route.segments.every((segment, index) => {
+    const text = texts[index] ?? ''
+    return segment.literal !== undefined ? segment.literal === text : segment.fits.test(text)
+  })
+}
+
+function nearlyFits(route: Route, texts: readonly string[]): boolean {
+  const related = route.segments.some(isLiteral) || texts.some((text) => text.startsWith('0x'))
+  return related && route.segments.every(({ literal }, index) => (literal ?? texts[index]) === texts[index])
+}
+
+function valuesOf(route: Route, texts: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    route.segments.flatMap((segment, index) =>
+      segment.literal === undefined ? [[segment.name, texts[index] ?? '']] : [],
+    ),
+  )
+}

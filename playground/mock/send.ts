@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from './answer.js'
+
+/**
+ * Writes an answer to its socket in the manner it wants to travel.
+ *
+ * @param closing cuts short what takes long, when the server closes.
+ */
+export async function send(response: ServerResponse, answer: Answer, closing: AbortSignal): Promise<void> {
+  const { status, headers, body, manner } = answer
+  if (manner === 'never') return hold(response, closing)
+  if (manner === 'reset') {
+    response.socket?.resetAndDestroy()
+    return
+  }
+  const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body))
+  response.writeHead(status, {
+    ...(bytes.length > 0 && { 'content-type': 'application/json' }),
+    ...headers,
+    'content-length': bytes.length,
+  })
+  if (manner === 'slow') await drip(response, bytes, closing)
+  else response.end(bytes)
+}
+
+/** Waits, or until the server closes. */
+export async function pause(milliseconds: number, closing: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || closing.aborted) return
+  const options = { signal: closing, ref: false }
+  await sleep(milliseconds, undefined, options).catch(() => undefined) // closing ends the wait, which is no error
+}
+
+function hold(response: ServerResponse, closing: AbortSignal): void {
+  const drop = () => response.destroy()
+  if (closing.aborted) drop()
+  closing.addEventListener('abort', drop, { once: true })
+  response.once('close', () => closing.removeEventListener('abort', drop))
+}
+
+const drops = 20
+const betweenDrops = 100
+
+async function drip(response: ServerResponse, bytes: Buffer, closing: AbortSignal): Promise<void> {
+  const size = Math.ceil(bytes.length / drops)
+  for (let start = 0; start < bytes.length && !response.destroyed; start += size) {
+    response.write(bytes.subarray(start, start + size))
+    await pause(betweenDrops, closing)
+  }
+  response.end()
+}

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { refuse } from './answer.js'
+import { corsHeaders, preflightHeaders } from './cors.js'
+import { apiNames, generatedFolder, loadApis } from './documents.js'
+import type { Fault } from './fault.js'
+import { handle, type Mock } from './handle.js'
+import { createPrism } from './prism.js'
+import { pause, send } from './send.js'
+import type { AcceptStream } from './streamCalls.js'
+import { createAccounts } from './streams.js'
+
+/** How a mock server shall behave; everything has a default. */
+export interface MockServerOptions {
+  /** Port to listen on, 4010 by default; 0 takes a free one. */
+  readonly port?: number
+  /** Address to listen on, `127.0.0.1` by default. */
+  readonly host?: string
+  /** Milliseconds before every answer, 0 by default. */
+  readonly delay?: number
+  /** What goes wrong with every request; nothing by default. A request's `x-mock-fault` goes before it. */
+  readonly fault?: Fault
+  /** APIs to serve, all by default; one whose document is missing is left out. */
+  readonly apis?: readonly string[]
+  /** Folder of the documents, `<api>/openapi.json` each; `generated/` by default. */
+  readonly documents?: URL
+  /** Whether the webhook of a stream takes its test delivery; all do by default. The seam for deliveries. */
+  readonly acceptStream?: AcceptStream
+}
+
+/** A running mock server. */
+export interface MockServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  /** Names of the APIs it serves, each under `<url>/<name>`. */
+  readonly apis: readonly string[]
+  /** Stops listening, ends held answers, and resolves when the last connection is gone. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Starts a mock server that answers from the documents, all APIs behind one port.
+ *
+ * @throws {Error} when the port is taken or no document is there.
+ */
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { port = 4010, host = '127.0.0.1', delay = 0, documents = generatedFolder } = options
+  const apis = await loadApis(documents, options.apis ?? apiNames)
+  const streams = apis.find(({ name }) => name === 'streams')
+  const accounts = createAccounts(streams, options.acceptStream ?? (() => true))
+  const mock: Mock = { apis, prism: createPrism(), accounts: new Map([['streams', accounts]]), fault: options.fault }
+  const closing = new AbortController()
+  let count = 0
+  const server = createServer((request, response) => {
+    count += 1
+    response.setHeader('x-request-id', `mock-${count}`)
+    serve(request, response, mock, delay, closing.signal).catch((error: Error) => response.destroy(error))
+  })
+  const actualPort = await listen(server, port, host)
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    port: actualPort,
+    apis: apis.map(({ name }) => name),
+    close: () => close(server, closing),
+  }
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mock: Mock,
+  delay: number,
+  closing: AbortSignal,
+): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, preflightHeaders(request.headers)).end()
+    return
+  }
+  for (const [name, value] of Object.entries(corsHeaders(request.headers))) response.setHeader(name, value)
+  const answer = await handle(request, mock).catch((error: unknown) => refuse(500, `The mock server failed: ${error}`))
+  await pause(delay, closing)
+  if (closing.aborted) response.setHeader('connection', 'close')
+  await send(response, answer, closing)
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, host)))
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function explain(error: Error, port: number, host: string): Error {
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error
+  const message = `Port ${port} of ${host} is taken. Stop what listens there, or start with --port 0 to take a free one.`
+  return new Error(message, { cause: error })
+}
+
+/** How long clients may take to read their last answers. */
+const grace = 1000
+
+function close(server: Server, closing: AbortController): Promise<void> {
+  closing.abort()
+  const cut = setTimeout(() => server.closeAllConnections(), grace)
+  return new Promise((resolve, reject) => {
+    server.close((error) => {
+      clearTimeout(cut)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { type Answer, refuse } from './answer.js'
+import { fieldOf } from './examples.js'
+import type { Query } from './query.js'
+import type { StreamBook, WatchedStream } from './streamBook.js'
+import type { StreamFamily } from './streamFamily.js'
+
+/** A request to a stateful operation, after Prism found it to be as the document wants it. */
+export interface StatefulCall {
+  readonly values: Readonly<Record<string, string>>
+  readonly query: Query
+  readonly body: unknown
+}
+
+/** The body of a 200, the example of an error that the document has for the case, or an error in our words. */
+type Outcome = { readonly body: unknown } | { readonly code: number; readonly example: string } | Answer
+
+/** An operation that remembers. */
+export type StatefulOperation = (call: StatefulCall) => Outcome | Promise<Outcome>
+
+/** Says whether the webhook of a stream that is made or changed takes its test delivery. */
+export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
+
+/** The nine operations of one family of streams over one book, by operation id. */
+export function streamCalls(
+  { word, blank, touched, keep, entry }: StreamFamily,
+  book: StreamBook,
+  accept: AcceptStream,
+): Readonly<Record<string, StatefulOperation>> {
+  const save = async (stream: WatchedStream): Promise<Outcome> =>
+    (await accept(stream)) ? { body: book.put(stream) } : { code: 400, example: 'unreachable' }
+  const withStream =
+    (use: (stream: WatchedStream, call: StatefulCall) => Outcome | Promise<Outcome>): StatefulOperation =>
+    (call) => {
+      const stream = book.find(call.values.id ?? '')
+      return stream ? use(stream, call) : { code: 404, example: 'stream' }
+    }
+  const withAddresses = (
+    use: (id: string, addresses: readonly string[], answer: Outcome) => Outcome,
+  ): StatefulOperation =>
+    withStream(({ id }, { body }) => {
+      const address = fieldOf(body, 'address')
+      const sent = [address].flat()
+      const addresses = sent.flatMap((each) => keep(each) ?? [])
+      if (addresses.length < sent.length) return { code: 400, example: 'invalid' }
+      return use(id, addresses, { body: { streamId: id, address } })
+    })
+  return {
+    [`create${word}Stream`]: ({ body }) =>
+      save({ ...blank(), ...fieldsOf(body), id: randomUUID(), ...statusFields('active'), ...touched() }),
+    [`get${word}Streams`]: ({ query }) =>
+      pageOf(
+        book.list().filter(({ status }) => query.status === undefined || query.status === status),
+        query,
+      ),
+    [`get${word}Stream`]: withStream((stream) => ({ body: stream })),
+    [`update${word}Stream`]: withStream((stream, { body }) => save({ ...stream, ...fieldsOf(body), ...touched() })),
+    [`update${word}StreamStatus`]: withStream((stream, { body }) => {
+      const fields = statusFields(String(fieldOf(body, 'status')))
+      const changed = book.put({ ...stream, ...fields, ...touched() })
+      return { body: word === 'Evm' ? changed : fields }
+    }),
+    [`delete${word}Stream`]: withStream((stream) => {
+      book.remove(stream.id)
+      return { body: word === 'Evm' ? stream : true }
+    }),
+    [`add${word}StreamAddress`]: withAddresses((id, addresses, answer) => {
+      book.watch(id, addresses)
+      return answer
+    }),
+    [`delete${word}StreamAddress`]: withAddresses((id, addresses, answer) =>
+      book.unwatch(id, addresses) ? answer : { code: 404, example: 'address' },
+    ),
+    [`get${word}StreamAddresses`]: withStream(({ id }, { query }) => pageOf(book.addresses(id).map(entry), query)),
+  }
+}
+
+const fieldsOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})
+
+const statusFields = (status: string): { status: string; statusMessage: string } => ({
+  status,
+  statusMessage: statusMessages[status] ?? `Stream is ${status}`,
+})
+
+const statusMessages: Readonly<Record<string, string>> = { paused: 'Stream was paused by the user' }
+
+/** A page of rows; the cursor carries the index of the next row. */
+function pageOf(rows: readonly unknown[], { limit, cursor }: Query): Outcome {
+  const start = cursor === undefined || cursor === '' ? 0 : indexIn(String(cursor))
+  if (start === undefined) return refuse(400, `No page gave the cursor ${cursor}; ask without one for the first page`)
+  const end = start + Number(limit ?? 100)
+  return {
+    body: { result: rows.slice(start, end), cursor: end < rows.length ? cursorTo(end) : null, total: rows.length },
+  }
+}
+
+const cursorTo = (index: number): string => Buffer.from(`index:${index}`).toString('base64url')
+
+function indexIn(cursor: string): number | undefined {
+  const index = /^index:(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
+  return index === undefined ? undefined : Number(index)
+}

@@ -1,0 +1,79 @@
+import type { MockApi, MockOperation } from './documents.js'
+import { examplesOf, fieldOf, rowsOf } from './examples.js'
+import { createStreamBook, type StreamBook, type WatchedStream } from './streamBook.js'
+import { type AcceptStream, type StatefulOperation, streamCalls } from './streamCalls.js'
+import { aptosFamily, evmFamily, type StreamFamily } from './streamFamily.js'
+
+/** The stateful operations of an account, by operation id. */
+export type Account = Readonly<Record<string, StatefulOperation>>
+
+/**
+ * Creates the memory of the Streams API. Every API key is an account of its own, as at the service: it starts with the
+ * streams, addresses and settings of the document's examples, and what is changed there is there on the next read.
+ *
+ * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream took its test delivery.
+ */
+export function createAccounts(api: MockApi | undefined, accept: AcceptStream): (key: string) => Account {
+  const operations = new Map(api?.operations.map((operation) => [operation.id, operation]))
+  const accounts = new Map<string, Account>()
+  return (key) => {
+    const account = accounts.get(key) ?? openAccount(operations, accept)
+    accounts.set(key, account)
+    return account
+  }
+}
+
+type Operations = ReadonlyMap<string, MockOperation>
+
+function openAccount(operations: Operations, accept: AcceptStream): Account {
+  const evm = seededBook(operations, evmFamily)
+  const aptos = seededBook(operations, aptosFamily)
+  return {
+    ...streamCalls(evmFamily, evm, accept),
+    ...streamCalls(aptosFamily, aptos, accept),
+    ...settingsCalls(operations),
+    getStatsById: ({ values }) => {
+      const known = evm.find(values.streamId ?? '') ?? aptos.find(values.streamId ?? '')
+      return known ? { body: firstExample(operations, 'getStatsById') } : { code: 404, example: 'stream' }
+    },
+  }
+}
+
+function seededBook(operations: Operations, { word, keep }: StreamFamily): StreamBook {
+  const streams = exampleRows(operations, `get${word}Streams`).filter(isStream)
+  const book = createStreamBook(streams)
+  const [first] = streams
+  if (!first) return book
+  const addresses = exampleRows(operations, `get${word}StreamAddresses`).map((row) => keep(fieldOf(row, 'address')))
+  // The document does not say whose addresses its examples are.
+  book.watch(
+    first.id,
+    addresses.filter((address) => address !== undefined),
+  )
+  // The parameter's example works even where the examples of answers carry other ids.
+  const example = operations.get(`get${word}Stream`)?.parameters.find(({ name }) => name === 'id')?.example
+  return { ...book, find: (id) => book.find(id) ?? (id === example ? book.find(first.id) : undefined) }
+}
+
+function settingsCalls(operations: Operations): Account {
+  let settings = firstExample(operations, 'getSettings')
+  return {
+    getSettings: () => ({ body: settings }),
+    setSettings: ({ body }) => {
+      settings = { ...Object(settings), ...Object(body) }
+      return { body: settings }
+    },
+  }
+}
+
+function exampleRows(operations: Operations, id: string): readonly unknown[] {
+  const operation = operations.get(id)
+  return operation ? Object.values(examplesOf(operation)).flatMap(({ value }) => rowsOf(operation, value)) : []
+}
+
+function firstExample(operations: Operations, id: string): unknown {
+  const operation = operations.get(id)
+  return operation && Object.values(examplesOf(operation))[0]?.value
+}
+
+const isStream = (row: unknown): row is WatchedStream => typeof fieldOf(row, 'id') === 'string'

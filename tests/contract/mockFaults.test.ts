@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createMockServer, type MockServerOptions } from '../../playground/mock/server.js'
+import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../support/mockServer.js'
+
+const apis = ['evm']
+const { ask } = runMockServer({ apis })
+const wallet = '/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const fault = (name: string, path = `${wallet}/balance`, request: MockRequest = {}) =>
+  ask(path, { ...request, headers: { 'x-mock-fault': name } })
+
+describe('a fault by header', () => {
+  it.each([
+    ['400', "address with value '0x12' is not a valid hex address"],
+    ['401', 'Api Key Not Present'],
+    ['429', 'Too many requests, please slow down'],
+    ['500', 'Internal server error'],
+  ])('%s is answered in the words of the document', async (name, message) => {
+    expect(await fault(name)).toMatchObject({ status: Number(name), body: { message } })
+  })
+
+  it.each(['404', '503'])('%s is answered even where the document has none', async (name) => {
+    expect(await fault(name)).toMatchObject({ status: Number(name), body: { message: `Fault ${name}, as asked` } })
+  })
+
+  it('429 asks to come back at once', async () => {
+    expect((await fault('429')).headers.get('retry-after')).toBe('0')
+  })
+
+  it('one that does not exist is refused with those that do', async () => {
+    const { status, message } = await fault('flood')
+    expect(status).toBe(400)
+    expect(message).toContain('timeout, reset, slow, poison; not flood')
+  })
+
+  it('timeout never answers', async () => {
+    await expect(fault('timeout', undefined, { signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/)
+  })
+
+  it('reset cuts the connection', async () => {
+    await expect(fault('reset')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+  })
+
+  it('slow lets the body drip', async () => {
+    const start = performance.now()
+    const { status, body } = await fault('slow')
+    expect([status, typeof body]).toEqual([200, 'object'])
+    expect(performance.now() - start).toBeGreaterThan(1000)
+  })
+})
+
+describe('poison', () => {
+  const rowsOf = ({ body }: MockReply): readonly unknown[] => JSON.parse(JSON.stringify(body)).result
+
+  it('cuts an address in the second row and the metadata of one NFT, and leaves the other rows alone', async () => {
+    const whole = rowsOf(await ask(`${wallet}/nft`))
+    const broken = rowsOf(await fault('poison', `${wallet}/nft`))
+    expect(broken).toHaveLength(whole.length)
+    const text = JSON.stringify(broken[1])
+    expect(text).toMatch(/"0x[0-9a-f]{8}…"/)
+    const metadata = broken.map((row) => Object(row).metadata).filter((each) => typeof each === 'string')
+    expect(metadata.filter((each) => !isJson(each))).toHaveLength(1)
+    expect(broken.slice(2)).toEqual(whole.slice(2))
+  })
+
+  it('does not stay: the next answer is whole', async () => {
+    await fault('poison', `${wallet}/nft`)
+    expect(JSON.stringify((await ask(`${wallet}/nft`)).body)).not.toContain('…')
+  })
+
+  it('breaks the metadata of a single NFT', async () => {
+    const { body } = await fault('poison', '/evm/nft/0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d/7804')
+    expect(isJson(String(Object(body).metadata))).toBe(false)
+  })
+
+  it('leaves an answer alone that has no rows', async () => {
+    expect((await fault('poison')).body).toEqual((await ask(`${wallet}/balance`)).body)
+  })
+})
+
+describe('a server', () => {
+  const run = async (options: MockServerOptions, use: (url: string) => Promise<void>): Promise<void> => {
+    const server = await createMockServer({ port: 0, apis, ...options })
+    try {
+      await use(server.url)
+    } finally {
+      await server.close()
+    }
+  }
+
+  it('with a fault fails every request but those that want none', async () => {
+    await run({ fault: 429 }, async (url) => {
+      const calls = [{}, {}, { headers: { 'x-mock-fault': 'none' } }, { headers: { 'x-mock-fault': '500' } }]
+      const replies = await Promise.all(calls.map((call) => askAt(`${url}${wallet}/balance`, call)))
+      expect(replies.map(({ status }) => status)).toEqual([429, 429, 200, 500])
+    })
+  })
+
+  it('with a delay waits before every answer', async () => {
+    await run({ delay: 150 }, async (url) => {
+      const start = performance.now()
+      await askAt(`${url}${wallet}/balance`)
+      expect(performance.now() - start).toBeGreaterThanOrEqual(149)
+    })
+  })
+
+  it('whose port is taken says which, and the way out', async () => {
+    await run({}, async (url) => {
+      const port = Number(new URL(url).port)
+      await expect(createMockServer({ port, apis })).rejects.toThrow(
+        `Port ${port} of 127.0.0.1 is taken. Stop what listens there, or start with --port 0 to take a free one.`,
+      )
+    })
+  })
+
+  it('without any document says how to get one', async () => {
+    await expect(createMockServer({ port: 0, apis: ['solana'] })).rejects.toThrow(/Run `npm run generate` first/)
+  })
+
+  it('closes at once, held and delayed answers included', async () => {
+    const server = await createMockServer({ port: 0, apis, delay: 5000 })
+    const held = askAt(`${server.url}${wallet}/balance`, { headers: { 'x-mock-fault': 'timeout' } }).catch(() => 'cut')
+    const delayed = askAt(`${server.url}${wallet}/balance`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const start = performance.now()
+    await server.close()
+    expect(performance.now() - start).toBeLessThan(900)
+    expect(await held).toBe('cut')
+    expect((await delayed).status).toBe(200)
+    await expect(askAt(`${server.url}${wallet}/balance`)).rejects.toThrow()
+  })
+})
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { readSwitches } from '../../playground/mock/switches.js'
+
+it('switches become options', () => {
+  expect(readSwitches([])).toEqual({})
+  expect(readSwitches(['--port', '0', '--delay=200', '--fault', '429', '--api', 'evm', '--api', 'node'])).toEqual({
+    port: 0,
+    delay: 200,
+    fault: 429,
+    apis: ['evm', 'node'],
+  })
+  expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
+  expect(readSwitches(['--help'])).toBe('help')
+})
+
+it.each([
+  [['--port', 'x'], '--port takes a whole number from 0 to 65535, not x'],
+  [['--port', '70000'], '--port takes a whole number from 0 to 65535, not 70000'],
+  [['--delay', '-1'], '--delay'],
+  [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
+  [['--colour'], "Unknown option '--colour'"],
+])('%j is refused', (argv, message) => {
+  expect(() => readSwitches(argv)).toThrow(message)
+})
+
+it('the command says in one line that it is ready, within five seconds, and stops when told to', {
+  retry: 2,
+  timeout: 20_000,
+}, async () => {
+  const start = performance.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'playground/mock/cli.ts', '--port', '0'])
+  let text = ''
+  for await (const chunk of child.stdout) {
+    text += chunk
+    if (text.includes('\n')) break
+  }
+  const ready = performance.now() - start
+  expect(text).toMatch(
+    /^mock server ready at http:\/\/127\.0\.0\.1:\d+ \((evm|aptos|node|streams)(, (aptos|node|streams))*\)\n$/,
+  )
+  console.log(`mock server ready after ${Math.round(ready)} ms`)
+  expect(ready).toBeLessThan(5000)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { MockOperation } from '../../playground/mock/documents.js'
+import { fieldOf } from '../../playground/mock/examples.js'
+import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server.js'
+
+/** A mock server that runs while the tests of a file do. */
+export interface RunningMock {
+  /** `http://127.0.0.1:<port>`; known once the tests run. */
+  readonly url: string
+  /** Sends a request; with the key `test` unless it says otherwise, and without one for `null`. */
+  ask(path: string, request?: MockRequest): Promise<MockReply>
+}
+
+/** A request in short. */
+export interface MockRequest {
+  readonly method?: string
+  readonly key?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+  /** Travels as JSON; text travels as it is. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/** An answer, read to its end. */
+export interface MockReply {
+  readonly status: number
+  readonly headers: Headers
+  /** The parsed JSON; `undefined` for an empty body. */
+  readonly body: unknown
+  /** The message of an error answer; empty in others. */
+  readonly message: string
+  /** What breaks the document, as the server reports it; empty when nothing does. */
+  readonly violations: string
+}
+
+/**
+ * Starts a mock server on a free port before the tests of a file and closes it after them. State is kept by API key:
+ * tests that change streams send a key of their own.
+ */
+export function runMockServer(options: MockServerOptions = {}): RunningMock {
+  let server: MockServer | undefined
+  beforeAll(async () => {
+    server = await createMockServer({ port: 0, ...options })
+  })
+  afterAll(async () => {
+    await server?.close()
+  })
+  const urlOf = (): string => {
+    if (!server) throw new Error('The mock server runs only while tests do')
+    return server.url
+  }
+  return {
+    get url() {
+      return urlOf()
+    },
+    ask: (path, request = {}) => ask(`${urlOf()}${path}`, request),
+  }
+}
+
+/** Sends one request to a mock server and reads the answer. */
+export async function ask(url: string, request: MockRequest = {}): Promise<MockReply> {
+  const { method = 'GET', key = 'test', headers = {}, body, signal } = request
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(key !== null && { 'x-api-key': key }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const text = await response.text()
+  const parsed: unknown = text === '' ? undefined : JSON.parse(text)
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: parsed,
+    message: String(fieldOf(parsed, 'message') ?? ''),
+    violations: response.headers.get('sl-violations') ?? '',
+  }
+}
+
+/**
+ * A request with the values that the document gives as examples. With `query`, only what is required and that: the
+ * examples of optional parameters may leave rows out.
+ */
+export function exampleRequest(
+  api: string,
+  { path, method, object, parameters }: MockOperation,
+  query?: Readonly<Record<string, string>>,
+): MockRequest & { readonly path: string } {
+  const paging = object['x-page']?.query ?? 'cursor'
+  const search = new URLSearchParams(query)
+  let filled = path
+  for (const { name, in: place, schema, example, required } of parameters) {
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(example)))
+    else if (example === undefined || name === paging || (query && !required)) continue
+    else if (schema.type !== 'array') search.append(name, String(example))
+    else for (const item of [example].flat()) search.append(`${name}[]`, String(item))
+  }
+  const [body] = Object.values(object.requestBody?.content['application/json']?.examples ?? {})
+  return {
+    path: `/${api}${filled}?${search}`,
+    method: method.toUpperCase(),
+    ...(object.requestBody && { body: body?.value ?? {} }),
+  }
+}
