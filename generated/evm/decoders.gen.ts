@@ -1653,20 +1653,24 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
 
 export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.Erc20TokenBalance | undefined {
   if (!isObject(value)) return undefined
-  const $tokenAddress = evmAddress(value.token_address) ?? decoding.bad(value, 'token_address', 'evm-address')
   const $name = text(value.name) ?? decoding.bad(value, 'name', 'string')
   const $symbol = text(value.symbol) ?? decoding.bad(value, 'symbol', 'string')
   const $decimals = count(value.decimals) ?? decoding.bad(value, 'decimals', 'decimals')
   const $balance = uint(value.balance, decoding) ?? decoding.bad(value, 'balance', 'uint256')
   const $possibleSpam = boolean(value.possible_spam) ?? decoding.bad(value, 'possible_spam', 'boolean')
-  if ($tokenAddress === undefined || $name === undefined || $symbol === undefined || $decimals === undefined || $balance === undefined || $possibleSpam === undefined) return undefined
+  if ($name === undefined || $symbol === undefined || $decimals === undefined || $balance === undefined || $possibleSpam === undefined) return undefined
   const result: Open<T.Erc20TokenBalance> = {
-    tokenAddress: $tokenAddress,
     name: $name,
     symbol: $symbol,
     decimals: $decimals,
     balance: $balance,
     possibleSpam: $possibleSpam,
+  }
+  const $tokenAddress = value.token_address
+  if ($tokenAddress !== undefined && $tokenAddress !== null) {
+    const read = evmAddress($tokenAddress)
+    if (read === undefined) decoding.bad(value, 'token_address', 'evm-address')
+    else result.tokenAddress = read
   }
   const $logo = value.logo
   if ($logo !== undefined && $logo !== null) {
@@ -2375,7 +2379,6 @@ export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: De
 
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
-  const $transactionHash = hash32(value.transaction_hash) ?? decoding.bad(value, 'transaction_hash', 'hash32')
   const $blockNumber = uint(value.block_number, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
   const $blockHash = hash32(value.block_hash) ?? decoding.bad(value, 'block_hash', 'hash32')
   const $type = text(value.type) ?? decoding.bad(value, 'type', 'string')
@@ -2386,9 +2389,8 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   const $gasUsed = uint(value.gas_used, decoding) ?? decoding.bad(value, 'gas_used', 'uint256')
   const $input = hex(value.input) ?? decoding.bad(value, 'input', 'hex')
   const $output = hex(value.output) ?? decoding.bad(value, 'output', 'hex')
-  if ($transactionHash === undefined || $blockNumber === undefined || $blockHash === undefined || $type === undefined || $from === undefined || $value === undefined || $gas === undefined || $gasUsed === undefined || $input === undefined || $output === undefined) return undefined
+  if ($blockNumber === undefined || $blockHash === undefined || $type === undefined || $from === undefined || $value === undefined || $gas === undefined || $gasUsed === undefined || $input === undefined || $output === undefined) return undefined
   const result: Open<T.InternalTransaction> = {
-    transactionHash: $transactionHash,
     blockNumber: $blockNumber,
     blockHash: $blockHash,
     type: $type,
@@ -2399,6 +2401,12 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     gasUsed: $gasUsed,
     input: $input,
     output: $output,
+  }
+  const $transactionHash = value.transaction_hash
+  if ($transactionHash !== undefined && $transactionHash !== null) {
+    const read = hash32($transactionHash)
+    if (read === undefined) decoding.bad(value, 'transaction_hash', 'hash32')
+    else result.transactionHash = read
   }
   const $error = value.error
   if ($error !== undefined && $error !== null) {
@@ -3151,14 +3159,18 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
 
 export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decoding: Decoding): T.NativeBalancesItemWalletBalancesItem | undefined {
   if (!isObject(value)) return undefined
-  const $address = evmAddress(value.address) ?? decoding.bad(value, 'address', 'evm-address')
   const $balance = uint(value.balance, decoding) ?? decoding.bad(value, 'balance', 'wei')
   const $balanceFormatted = decimal(value.balance_formatted) ?? decoding.bad(value, 'balance_formatted', 'decimal')
-  if ($address === undefined || $balance === undefined || $balanceFormatted === undefined) return undefined
+  if ($balance === undefined || $balanceFormatted === undefined) return undefined
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
-    address: $address,
     balance: $balance,
     balanceFormatted: $balanceFormatted,
+  }
+  const $address = value.address
+  if ($address !== undefined && $address !== null) {
+    const read = evmAddress($address)
+    if (read === undefined) decoding.bad(value, 'address', 'evm-address')
+    else result.address = read
   }
   return result
 }
@@ -3620,17 +3632,20 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
 
 export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T.NftContractMetadata | undefined {
   if (!isObject(value)) return undefined
-  const $tokenAddress = evmAddress(value.token_address) ?? decoding.bad(value, 'token_address', 'evm-address')
   const $name = value.name === null ? null : (text(value.name) ?? decoding.bad(value, 'name', 'string') ?? null)
   const $symbol = value.symbol === null ? null : (text(value.symbol) ?? decoding.bad(value, 'symbol', 'string') ?? null)
   const $contractType = value.contract_type === null ? null : (text(value.contract_type) ?? decoding.bad(value, 'contract_type', 'string') ?? null)
-  if ($tokenAddress === undefined) return undefined
   const result: Open<T.NftContractMetadata> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: $tokenAddress,
     name: $name,
     symbol: $symbol,
     contractType: $contractType,
+  }
+  const $tokenAddress = value.token_address
+  if ($tokenAddress !== undefined && $tokenAddress !== null) {
+    const read = evmAddress($tokenAddress)
+    if (read === undefined) decoding.bad(value, 'token_address', 'evm-address')
+    else result.tokenAddress = read
   }
   const $syncedAt = value.synced_at
   if ($syncedAt === null) result.syncedAt = null
@@ -4092,11 +4107,9 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   const $toAddress = evmAddress(value.to_address) ?? decoding.bad(value, 'to_address', 'evm-address')
   const $blockNumber = uint(value.block_number, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
   const $blockTimestamp = date(value.block_timestamp) ?? decoding.bad(value, 'block_timestamp', 'date-time')
-  const $blockHash = hash32(value.block_hash) ?? decoding.bad(value, 'block_hash', 'hash32')
-  const $transactionHash = hash32(value.transaction_hash) ?? decoding.bad(value, 'transaction_hash', 'hash32')
   const $logIndex = count(value.log_index) ?? decoding.bad(value, 'log_index', 'index')
   const $possibleSpam = boolean(value.possible_spam) ?? decoding.bad(value, 'possible_spam', 'boolean')
-  if ($tokenAddress === undefined || $tokenId === undefined || $toAddress === undefined || $blockNumber === undefined || $blockTimestamp === undefined || $blockHash === undefined || $transactionHash === undefined || $logIndex === undefined || $possibleSpam === undefined) return undefined
+  if ($tokenAddress === undefined || $tokenId === undefined || $toAddress === undefined || $blockNumber === undefined || $blockTimestamp === undefined || $logIndex === undefined || $possibleSpam === undefined) return undefined
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: $tokenAddress,
@@ -4105,8 +4118,6 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     toAddress: $toAddress,
     blockNumber: $blockNumber,
     blockTimestamp: $blockTimestamp,
-    blockHash: $blockHash,
-    transactionHash: $transactionHash,
     logIndex: $logIndex,
     possibleSpam: $possibleSpam,
   }
@@ -4190,6 +4201,18 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     const read = evmAddress($operator)
     if (read === undefined) decoding.bad(value, 'operator', 'evm-address')
     result.operator = read ?? null
+  }
+  const $blockHash = value.block_hash
+  if ($blockHash !== undefined && $blockHash !== null) {
+    const read = hash32($blockHash)
+    if (read === undefined) decoding.bad(value, 'block_hash', 'hash32')
+    else result.blockHash = read
+  }
+  const $transactionHash = value.transaction_hash
+  if ($transactionHash !== undefined && $transactionHash !== null) {
+    const read = hash32($transactionHash)
+    if (read === undefined) decoding.bad(value, 'transaction_hash', 'hash32')
+    else result.transactionHash = read
   }
   const $transactionIndex = value.transaction_index
   if (!isBlank($transactionIndex)) {
@@ -5136,7 +5159,6 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
 
 export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undefined {
   if (!isObject(value)) return undefined
-  const $transactionHash = hash32(value.transaction_hash) ?? decoding.bad(value, 'transaction_hash', 'hash32')
   const $transactionIndex = count(value.transaction_index) ?? decoding.bad(value, 'transaction_index', 'index')
   const $tokenIds = list(value.token_ids, decoding, uint, 'uint256') ?? decoding.bad(value, 'token_ids', 'list')
   const $sellerAddress = evmAddress(value.seller_address) ?? decoding.bad(value, 'seller_address', 'evm-address')
@@ -5146,10 +5168,8 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   const $price = uint(value.price, decoding) ?? decoding.bad(value, 'price', 'wei')
   const $blockTimestamp = date(value.block_timestamp) ?? decoding.bad(value, 'block_timestamp', 'date-time')
   const $blockNumber = uint(value.block_number, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
-  const $blockHash = hash32(value.block_hash) ?? decoding.bad(value, 'block_hash', 'hash32')
-  if ($transactionHash === undefined || $transactionIndex === undefined || $tokenIds === undefined || $sellerAddress === undefined || $buyerAddress === undefined || $tokenAddress === undefined || $marketplaceAddress === undefined || $price === undefined || $blockTimestamp === undefined || $blockNumber === undefined || $blockHash === undefined) return undefined
+  if ($transactionIndex === undefined || $tokenIds === undefined || $sellerAddress === undefined || $buyerAddress === undefined || $tokenAddress === undefined || $marketplaceAddress === undefined || $price === undefined || $blockTimestamp === undefined || $blockNumber === undefined) return undefined
   const result: Open<T.Trade> = {
-    transactionHash: $transactionHash,
     transactionIndex: $transactionIndex,
     tokenIds: $tokenIds,
     sellerAddress: $sellerAddress,
@@ -5159,7 +5179,12 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     price: $price,
     blockTimestamp: $blockTimestamp,
     blockNumber: $blockNumber,
-    blockHash: $blockHash,
+  }
+  const $transactionHash = value.transaction_hash
+  if ($transactionHash !== undefined && $transactionHash !== null) {
+    const read = hash32($transactionHash)
+    if (read === undefined) decoding.bad(value, 'transaction_hash', 'hash32')
+    else result.transactionHash = read
   }
   const $priceTokenAddress = value.price_token_address
   if ($priceTokenAddress === null) result.priceTokenAddress = null
@@ -5167,6 +5192,12 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     const read = evmAddress($priceTokenAddress)
     if (read === undefined) decoding.bad(value, 'price_token_address', 'evm-address')
     result.priceTokenAddress = read ?? null
+  }
+  const $blockHash = value.block_hash
+  if ($blockHash !== undefined && $blockHash !== null) {
+    const read = hash32($blockHash)
+    if (read === undefined) decoding.bad(value, 'block_hash', 'hash32')
+    else result.blockHash = read
   }
   const $verifiedCollection = value.verified_collection
   if ($verifiedCollection !== undefined && $verifiedCollection !== null) {
@@ -5210,7 +5241,6 @@ export function decodeTradeCollection(value: unknown, decoding: Decoding): T.Tra
 
 export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
   if (!isObject(value)) return undefined
-  const $hash = hash32(value.hash) ?? decoding.bad(value, 'hash', 'hash32')
   const $nonce = count(value.nonce) ?? decoding.bad(value, 'nonce', 'index')
   const $index = count(value.transaction_index) ?? decoding.bad(value, 'transaction_index', 'index')
   const $from = evmAddress(value.from_address) ?? decoding.bad(value, 'from_address', 'evm-address')
@@ -5225,10 +5255,9 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   const $blockTimestamp = date(value.block_timestamp) ?? decoding.bad(value, 'block_timestamp', 'date-time')
   const $blockNumber = uint(value.block_number, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
   const $blockHash = hash32(value.block_hash) ?? decoding.bad(value, 'block_hash', 'hash32')
-  if ($hash === undefined || $nonce === undefined || $index === undefined || $from === undefined || $value === undefined || $gas === undefined || $gasPrice === undefined || $data === undefined || $cumulativeGasUsed === undefined || $gasUsed === undefined || $blockTimestamp === undefined || $blockNumber === undefined || $blockHash === undefined) return undefined
+  if ($nonce === undefined || $index === undefined || $from === undefined || $value === undefined || $gas === undefined || $gasPrice === undefined || $data === undefined || $cumulativeGasUsed === undefined || $gasUsed === undefined || $blockTimestamp === undefined || $blockNumber === undefined || $blockHash === undefined) return undefined
   const result: Open<T.Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: $hash,
     nonce: $nonce,
     index: $index,
     from: $from,
@@ -5243,6 +5272,12 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     blockTimestamp: $blockTimestamp,
     blockNumber: $blockNumber,
     blockHash: $blockHash,
+  }
+  const $hash = value.hash
+  if ($hash !== undefined && $hash !== null) {
+    const read = hash32($hash)
+    if (read === undefined) decoding.bad(value, 'hash', 'hash32')
+    else result.hash = read
   }
   const $fromAddressLabel = value.from_address_label
   if ($fromAddressLabel === null) result.fromAddressLabel = null

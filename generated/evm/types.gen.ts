@@ -1375,7 +1375,7 @@ export interface Erc20TokenBalance {
     /**
      * Contract of the token.
      */
-    readonly tokenAddress: EvmAddress;
+    readonly tokenAddress?: EvmAddress;
     /**
      * Name of the token, as its contract gives it.
      */
@@ -1911,7 +1911,7 @@ export interface InternalTransaction {
     /**
      * Hash of the transaction in which the call happened.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Number of the block in which the call happened.
      */
@@ -2672,7 +2672,7 @@ export interface NativeBalancesItemWalletBalancesItem {
     /**
      * The wallet.
      */
-    readonly address: EvmAddress;
+    readonly address?: EvmAddress;
     /**
      * Its holding, in wei.
      */
@@ -3048,7 +3048,7 @@ export interface NftContractMetadata {
     /**
      * Contract of the collection.
      */
-    readonly tokenAddress: EvmAddress;
+    readonly tokenAddress?: EvmAddress;
     /**
      * Name of the collection as its contract gives it.
      */
@@ -3476,11 +3476,11 @@ export interface NftTransfer {
     /**
      * Hash of that block.
      */
-    readonly blockHash: Hex;
+    readonly blockHash?: Hex;
     /**
      * Transaction of the transfer.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Place of that transaction in its block, from 0.
      */
@@ -4156,7 +4156,7 @@ export interface Trade {
     /**
      * Transaction that made the trade.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Place of that transaction in its block, from 0.
      */
@@ -4200,7 +4200,7 @@ export interface Trade {
     /**
      * Hash of that block.
      */
-    readonly blockHash: Hex;
+    readonly blockHash?: Hex;
     /**
      * Whether the service has verified the collection.
      */
@@ -4236,7 +4236,7 @@ export interface Transaction {
     /**
      * Hash of the transaction, by which it is looked up.
      */
-    readonly hash: Hex;
+    readonly hash?: Hex;
     /**
      * How many transactions the sender had sent before this one.
      */

@@ -2718,7 +2718,7 @@ export interface components {
              * Format: evm-address
              * @description Contract of the token.
              */
-            token_address: string;
+            token_address?: string;
             /**
              * Format: uint256
              * @description Tokens in existence, in the smallest unit.
@@ -3215,7 +3215,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the transaction in which the call happened.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /** @description The instruction that made the call. */
             type: string;
             /**
@@ -3892,7 +3892,7 @@ export interface components {
              * Format: evm-address
              * @description The wallet.
              */
-            address: string;
+            address?: string;
             /**
              * Format: wei
              * @description Its holding, in wei.
@@ -4222,7 +4222,7 @@ export interface components {
              * Format: evm-address
              * @description Contract of the collection.
              */
-            token_address: string;
+            token_address?: string;
             /** @description The project's account name on Twitter. */
             twitter_username?: string | null;
             /** @description Whether the service has verified the collection. */
@@ -4462,7 +4462,7 @@ export interface components {
              * Format: hash32
              * @description Hash of that block.
              */
-            block_hash: string;
+            block_hash?: string;
             /**
              * Format: block-number
              * @description Block of the transfer.
@@ -4529,7 +4529,7 @@ export interface components {
              * Format: hash32
              * @description Transaction of the transfer.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /**
              * Format: index
              * @description Place of that transaction in its block, from 0.
@@ -5107,7 +5107,7 @@ export interface components {
              * Format: hash32
              * @description Hash of that block.
              */
-            block_hash: string;
+            block_hash?: string;
             /**
              * Format: block-number
              * @description Block of the trade.
@@ -5154,7 +5154,7 @@ export interface components {
              * Format: hash32
              * @description Transaction that made the trade.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /**
              * Format: index
              * @description Place of that transaction in its block, from 0.
@@ -5222,7 +5222,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
              */
-            hash: string;
+            hash?: string;
             /**
              * Format: hex
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.

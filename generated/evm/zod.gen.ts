@@ -334,7 +334,7 @@ export const zErc20MintBurnLegacy = z.object({
  * A wallet's holding of one ERC-20 token.
  */
 export const zErc20TokenBalance = z.object({
-    token_address: z.string(),
+    token_address: z.string().optional(),
     name: z.string(),
     symbol: z.string(),
     logo: z.string().optional(),
@@ -532,7 +532,7 @@ export const zGetWalletProfitabilitySummary = z.object({
  * One call between contracts, or from a contract to a wallet, inside a transaction.
  */
 export const zInternalTransaction = z.object({
-    transaction_hash: z.string(),
+    transaction_hash: z.string().optional(),
     block_number: z.union([
         z.int(),
         z.string()
@@ -947,7 +947,7 @@ export const zNativeBalance = z.object({
  * What one of several wallets holds of a chain's native currency.
  */
 export const zNativeBalancesItemWalletBalancesItem = z.object({
-    address: z.string(),
+    address: z.string().optional(),
     balance: z.string(),
     balance_formatted: z.string()
 });
@@ -1293,7 +1293,7 @@ export const zNftCollections = z.object({
  * An NFT collection, as its contract and the service describe it.
  */
 export const zNftContractMetadata = z.object({
-    token_address: z.string(),
+    token_address: z.string().optional(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
     contract_type: z.string().nullable(),
@@ -1384,8 +1384,8 @@ export const zNftTransfer = z.object({
     operator: z.string().nullish(),
     block_number: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_hash: z.string(),
-    transaction_hash: z.string(),
+    block_hash: z.string().optional(),
+    transaction_hash: z.string().optional(),
     transaction_index: z.int().optional(),
     transaction_type: z.string().optional(),
     log_index: z.int(),
@@ -1564,7 +1564,7 @@ export const zTopProfitableWalletPerTokenResponse = z.object({
  * A sale of one or more NFTs on a marketplace.
  */
 export const zTrade = z.object({
-    transaction_hash: z.string(),
+    transaction_hash: z.string().optional(),
     transaction_index: z.string(),
     token_ids: z.array(z.string()),
     seller_address: z.string(),
@@ -1575,7 +1575,7 @@ export const zTrade = z.object({
     price: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
-    block_hash: z.string(),
+    block_hash: z.string().optional(),
     verified_collection: z.boolean().optional()
 });
 
@@ -1593,7 +1593,7 @@ export const zTradeCollection = z.object({
  * A transaction as a wallet's list of transactions has it.
  */
 export const zTransaction = z.object({
-    hash: z.string(),
+    hash: z.string().optional(),
     nonce: z.string(),
     transaction_index: z.string(),
     from_address: z.string(),

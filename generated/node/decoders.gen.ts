@@ -975,6 +975,18 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
     if (read === undefined) decoding.bad(value, 'signatures_required', 'count')
     else result.signaturesRequired = read
   }
+  const $functionInfo = value.function_info
+  if ($functionInfo !== undefined && $functionInfo !== null) {
+    const read = text($functionInfo)
+    if (read === undefined) decoding.bad(value, 'function_info', 'string')
+    else result.functionInfo = read
+  }
+  const $authData = value.auth_data
+  if ($authData !== undefined && $authData !== null) {
+    const read = hex($authData)
+    if (read === undefined) decoding.bad(value, 'auth_data', 'hex')
+    else result.authData = read
+  }
   return result
 }
 

@@ -222,6 +222,8 @@ export const encodeSingleSenderInput: EncodeInput = (value, at) =>
     ['publicKeys', 'public_keys', (value, at) => asList(value, at, encodePublicKeyInput)],
     ['signatures', 'signatures', (value, at) => asList(value, at, encodeIndexedSignatureInput)],
     ['signaturesRequired', 'signatures_required', asCount],
+    ['functionInfo', 'function_info', asText],
+    ['authData', 'auth_data', asHex],
   ])
 
 export const encodeSubmitTransactionRequest: EncodeInput = (value, at) =>

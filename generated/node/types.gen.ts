@@ -1090,7 +1090,7 @@ export interface SingleKeySignature {
 }
 
 /**
- * The sender signed with a key of any kind, or with several. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`.
+ * The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`.
  */
 export interface SingleSender {
     /**
@@ -1117,6 +1117,14 @@ export interface SingleSender {
      * How many signatures the account asks for.
      */
     readonly signaturesRequired?: number;
+    /**
+     * The deciding Move function, as `address::module::function`.
+     */
+    readonly functionInfo?: string;
+    /**
+     * What that function was given to decide on.
+     */
+    readonly authData?: Hex;
 }
 
 /**
@@ -2034,7 +2042,7 @@ export interface SingleKeySignatureInput {
 }
 
 /**
- * The sender signed with a key of any kind, or with several. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`.
+ * The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`.
  */
 export interface SingleSenderInput {
     /**
@@ -2061,6 +2069,14 @@ export interface SingleSenderInput {
      * How many signatures the account asks for.
      */
     readonly signaturesRequired?: number;
+    /**
+     * The deciding Move function, as `address::module::function`.
+     */
+    readonly functionInfo?: string;
+    /**
+     * What that function was given to decide on.
+     */
+    readonly authData?: string;
 }
 
 /**

@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Transactions of the ledger
-         * @description Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise; old versions may be pruned, which is an error of status 410.
+         * @description Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does: iterating follows a growing ledger, and a plain node answers a `start` beyond its newest version with status 400.
          */
         get: operations["getTransactions"];
         put?: never;
@@ -1215,8 +1215,15 @@ export interface components {
              */
             type: "single_key_signature";
         };
-        /** @description The sender signed with a key of any kind, or with several. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`. */
+        /** @description The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`. */
         SingleSender: {
+            /**
+             * Format: hex
+             * @description What that function was given to decide on.
+             */
+            auth_data?: string;
+            /** @description The deciding Move function, as `address::module::function`. */
+            function_info?: string;
             public_key?: components["schemas"]["PublicKey"];
             /** @description All keys of an account with several, in their order. */
             public_keys?: components["schemas"]["PublicKey"][];

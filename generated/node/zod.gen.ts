@@ -427,7 +427,7 @@ export const zMultiAgentSignature = z.object({
 });
 
 /**
- * The sender signed with a key of any kind, or with several. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`.
+ * The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`.
  */
 export const zSingleSender = z.object({
     type: z.literal('single_sender'),
@@ -435,7 +435,9 @@ export const zSingleSender = z.object({
     signature: zKeySignature.optional(),
     public_keys: z.array(zPublicKey).optional(),
     signatures: z.array(zIndexedSignature).optional(),
-    signatures_required: z.int().optional()
+    signatures_required: z.int().optional(),
+    function_info: z.string().optional(),
+    auth_data: z.string().optional()
 });
 
 /**

@@ -2195,7 +2195,7 @@ export type CreateAptosStreamOutput = AptosStream;
  */
 export interface GetAptosStreamInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
 }
@@ -2210,7 +2210,7 @@ export type GetAptosStreamOutput = AptosStream;
  */
 export interface UpdateAptosStreamInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
     /**
@@ -2269,7 +2269,7 @@ export type UpdateAptosStreamOutput = AptosStream;
  */
 export interface DeleteAptosStreamInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
 }
@@ -2284,7 +2284,7 @@ export type DeleteAptosStreamOutput = boolean;
  */
 export interface UpdateAptosStreamStatusInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
     /**

@@ -19,6 +19,8 @@ export function addressOf(
     const name = server ? `${api}: { ${server}: 'https://…' }` : `${api}: 'https://…'`
     throw new ConfigurationError(`No host is known for ${server} ${api}`, { hints: [`Pass baseUrl: { ${name} }`] })
   }
-  const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  const pairs = query
+    .map(([name, value]) => `${encodeURIComponent(name).replace('%5B%5D', '[]')}=${encodeURIComponent(value)}`)
+    .join('&')
   return base.replace(/\/+$/, '') + path + (pairs && `?${pairs}`)
 }

@@ -65,11 +65,10 @@ export function decodeAnswer(
   throw violation(issues.at(-1) ?? root, operation)
 }
 
-/** Parses JSON with long numbers as text, so that no digit is lost. */
+/** Parses JSON with the whole numbers that `JSON.parse` rounds as text, so that no digit is lost. */
 function parseExact(text: string): unknown {
-  return JSON.parse(
-    text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]{15,}/g, (token) => (token[0] === '"' ? token : `"${token}"`)),
-  )
+  const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+  return JSON.parse(text.replace(tokens, (token) => (Math.abs(Number(token)) > Number.MAX_SAFE_INTEGER ? `"${token}"` : token)))
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {

@@ -20,25 +20,25 @@ export async function headersOf(
   extra: Readonly<Record<string, string>> | undefined,
   body: string | undefined,
 ): Promise<RequestHeaders> {
-  const platform = 'x-moralis-platform'
-  const own = new Headers({ accept: 'application/json' })
+  const own: Record<string, string> = { accept: 'application/json' }
   const secrets: string[] = []
-  if (body !== undefined) own.set('content-type', 'application/json')
+  if (body !== undefined) own['content-type'] = 'application/json'
   if (direct !== operation.api) {
-    own.set(platform, 'ledgerline')
-    own.set(`${platform}-version`, version)
-    own.set('x-moralis-build-target', buildTarget())
-    if (operation.product && product) own.set('x-moralis-product', product)
+    const platform = 'x-moralis-platform'
+    own[platform] = 'ledgerline'
+    own[`${platform}-version`] = version
+    own['x-moralis-build-target'] = buildTarget()
+    if (operation.product && product) own['x-moralis-product'] = product
     const key = typeof apiKey === 'function' ? await apiKey() : apiKey
     if (key !== null) {
       if (typeof key !== 'string' || !key.trim()) throw noKey()
       secrets.push(key.trim())
-      own.set('x-api-key', key)
-      if (operation.bearer) own.set('authorization', `Bearer ${key}`)
+      own['x-api-key'] = key
+      if (operation.bearer) own.authorization = `Bearer ${key}`
     }
   }
-  for (const [name, value] of Object.entries({ ...headers, ...extra })) own.set(name, value)
-  return { headers: Object.fromEntries(own), secrets }
+  for (const [name, value] of Object.entries({ ...headers, ...extra })) own[name.toLowerCase()] = value
+  return { headers: own, secrets }
 }
 
 function noKey(): ConfigurationError {

@@ -29,21 +29,33 @@ export function customRequest(
   { api, method, path, query = {}, body }: CustomRequest,
   options?: CallOptions,
 ): Call<unknown> {
-  const hosts = servers[api]
-  if (!hosts)
-    throw new InputError(`There is no API '${api}'`, { hints: [`one of: ${Object.keys(servers).join(', ')}`] })
-  if (!/^\/[^?#]*$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
-    throw new InputError(`Path '${path}' is not valid: it starts with / and has no query and no dot segments`)
+  const check = (): readonly string[] => {
+    if (!Object.hasOwn(servers, api)) {
+      throw new InputError(`There is no API '${api}'`, { hints: [`One of: ${Object.keys(servers).join(', ')}`] })
+    }
+    if (!/^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
+      throw new InputError(`Path '${path}' is not valid`, { hints: ['It starts with / and holds encoded segments'] })
+    }
+    return [] // nothing of it travels
   }
-  const fields = Object.keys(query).map((name): InputField => ({ name, wire: name, in: 'query', encode: asJson }))
-  const whole: InputField = { name: ' body', wire: '', in: 'body', encode: asJson }
+  const field = (name: string, place: 'query' | 'body'): InputField => ({
+    name,
+    wire: place === 'query' ? name : '',
+    in: place,
+    encode: asJson,
+  })
   const operation: Operation = {
     api,
     id: `${method} ${path}`,
     method,
     path,
-    servers: hosts,
-    inputs: body === undefined ? fields : [...fields, whole],
+    servers: servers[api] ?? {},
+    inputs: [
+      // Checked where inputs are, so that a bad request rejects like any other input.
+      { ...field('', 'query'), encode: check, fallback: { value: true } },
+      ...Object.keys(query).map((name) => field(name, 'query')),
+      ...(body === undefined ? [] : [field(' body', 'body')]),
+    ],
     decode: (wire) => wire,
   }
   return caller.call(operation, { ...query, ...(body !== undefined && { ' body': body }) }, options)

@@ -28,7 +28,9 @@ export interface InputDefaults {
  */
 export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
   try {
-    return encode(operation, Object(input), defaults, direct)
+    const isObject = typeof (input ?? {}) === 'object' && !Array.isArray(input)
+    if (!isObject) throw new InputError('The inputs of a call are one object')
+    return encode(operation, Object.assign(Object.create(null), input), defaults, direct)
   } catch (error) {
     if (error instanceof InputError) error.operation ??= operation.id
     throw error

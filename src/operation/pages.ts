@@ -40,10 +40,9 @@ export function pagedCall<Item, Wire>(
   }
   const running = read(undefined, { followed: new Map(start ? [[String(start), -1]] : []), depth: 0 })
   const call = pendingCall<Page<Item>, Wire>(running)
-  const first = async (): Promise<Page<Item>> => (await takeOver(call, running.result)).data
   return Object.assign(call, {
-    pages: () => pagesFrom(first()),
-    [Symbol.asyncIterator]: () => itemsFrom(first()),
+    pages: () => pagesFrom(takeOver(call, running.result)),
+    [Symbol.asyncIterator]: () => itemsFrom(takeOver(call, running.result)),
   })
 }
 
@@ -105,8 +104,8 @@ class ResultPage<Item> implements Page<Item> {
 }
 
 /** Every page from a first one on. */
-async function* pagesFrom<Item>(first: Promise<Page<Item>>): AsyncGenerator<Page<Item>, void, undefined> {
-  let page = await first
+async function* pagesFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncGenerator<Page<Item>, void, undefined> {
+  let page = (await first).data
   yield page
   while (page.hasNext()) {
     page = await page.next()
@@ -115,7 +114,7 @@ async function* pagesFrom<Item>(first: Promise<Page<Item>>): AsyncGenerator<Page
 }
 
 /** Every item of every page from a first one on. Written out, because a generator costs three turns per item. */
-function itemsFrom<Item>(first: Promise<Page<Item>>): AsyncIterator<Item, undefined> {
+function itemsFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncIterator<Item, undefined> {
   const pages = pagesFrom(first)
   let items: readonly Item[] = []
   let index = 0
