@@ -1,8 +1,8 @@
 import { excerpt } from '../errors/excerpt.js'
 import { ApiError, ConfigurationError, ConnectionError, TimeoutError } from '../errors/request.js'
 import { printable, reasonOf } from './cause.js'
-import { interruptible } from './interrupt.js'
 import type { Redact } from './redact.js'
+import type { Stage } from './stage.js'
 
 /** What goes out. */
 export interface Sendable {
@@ -28,8 +28,8 @@ export interface Bounds {
   /** Bytes the body may have once it is unpacked. */
   readonly maxBody: number
   /** Number of this attempt, from 1. */
-  readonly attempt: number
-  readonly signal?: AbortSignal | undefined
+  readonly attempts: number
+  readonly signal: AbortSignal | undefined
 }
 
 /**
@@ -42,55 +42,46 @@ export interface Bounds {
  * @throws {ConfigurationError} when fetch cannot send such a request, as a key with a line break in it
  */
 export async function exchange(
+  stage: Stage,
   fetch: typeof globalThis.fetch,
-  request: Sendable,
-  bounds: Bounds,
+  { operation, method, url, headers, body }: Sendable,
+  { timeout, maxBody, attempts, signal }: Bounds,
   redact: Redact,
 ): Promise<Received> {
-  const { operation, method, url, headers, body = null } = request
-  const { timeout, maxBody, attempt: attempts, signal } = bounds
-  signal?.throwIfAborted()
-  const controller = new AbortController()
-  const init: RequestInit = { method, headers, body, redirect: 'manual', signal: controller.signal }
-  const end = (): void => controller.abort(signal?.reason)
-  const expire = (): void => {
-    const hints = ['Raise timeout, or ask for less at once']
-    const message = `${operation} got no complete answer within ${timeout} ms`
-    controller.abort(new TimeoutError(message, { operation, timeout, attempts, hints }))
+  const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
+  const attempt = async (own: AbortSignal): Promise<Received> => {
+    const response = await fetch(url, { ...init, signal: own })
+    const text = await readText(response, maxBody, own)
+    if (text !== undefined) return { response, text }
+    const hints = ['Ask for less at once, or raise maxBody']
+    const message = `The answer is longer than ${maxBody} bytes`
+    throw new ApiError(message, { operation, status: response.status, attempts, hints })
   }
-  signal?.addEventListener('abort', end)
-  const timer = timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined
+  const expired = (): TimeoutError => {
+    const hints = ['Ask for less at once, or raise timeout']
+    const message = `${operation} got no complete answer within ${timeout} ms`
+    return new TimeoutError(message, { operation, timeout, attempts, hints })
+  }
   try {
-    return await interruptible(controller.signal, async () => {
-      const response = await fetch(url, init)
-      const text = await readText(response, maxBody, controller.signal)
-      if (text !== undefined) return { response, text }
-      const hints = ['Ask for less at once, or raise maxBody']
-      const message = `The answer is longer than ${maxBody} bytes`
-      throw new ApiError(message, { operation, status: response.status, attempts, hints })
-    })
+    return await stage(signal, attempt, timeout, expired)
   } catch (error) {
-    controller.abort() // lets go of the connection
     signal?.throwIfAborted()
     if (error instanceof TimeoutError || error instanceof ApiError) throw error
     const failure = { operation, attempts, cause: printable(error, redact) }
     const reason = excerpt(redact(reasonOf(error)))
-    if (!isSendable(url, init)) throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
-    throw new ConnectionError(`${operation} got no complete answer: ${reason}`, failure)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', end)
+    if (isSendable(url, init)) throw new ConnectionError(`${operation} got no complete answer: ${reason}`, failure)
+    throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
   }
 }
 
 /** Reads a body while it is not longer than `maxBody` bytes; `undefined` when it is. */
-async function readText({ body }: Response, maxBody: number, signal: AbortSignal): Promise<string | undefined> {
+async function readText({ body }: Response, maxBody: number, own: AbortSignal): Promise<string | undefined> {
   const reader = body?.getReader()
   if (!reader) return ''
   // for a fetch that does not listen to its signal; what cancelling a broken body says is known already
   const cancel = (): void => void reader.cancel().catch(() => {})
-  signal.addEventListener('abort', cancel)
-  if (signal.aborted) cancel()
+  own.addEventListener('abort', cancel)
+  if (own.aborted) cancel()
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -104,7 +95,7 @@ async function readText({ body }: Response, maxBody: number, signal: AbortSignal
 
 function isSendable(url: string, init: RequestInit): boolean {
   try {
-    return Boolean(new Request(url, { ...init, signal: null }))
+    return Boolean(new Request(url, init))
   } catch {
     return false
   }

@@ -33,7 +33,7 @@ export function failureOf(
   }
   const location = get('location')
   // browsers hide a redirect behind the status 0
-  if (status && !(location && status > 299 && status < 400))
+  if (status >= 400 || (status && !location))
     return apiErrorOf({ ...common, message: wordsIn(body) ?? (typeof body === 'string' ? body : JSON.stringify(body)) })
   const origin = location && URL.canParse(location, url) ? ` to ${redact(new URL(location, url).origin)}` : ''
   const hints = ['Set baseUrl to the address that answers: the key follows no redirect']

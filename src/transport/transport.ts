@@ -2,10 +2,9 @@ import { LedgerlineError } from '../errors/base.js'
 import { ConfigurationError } from '../errors/request.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
-import { createFollow } from './follow.js'
-import { interruptible, pause } from './interrupt.js'
 import { createRedactor, redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
+import { createStage, sleep } from './stage.js'
 
 /** Keeps a client within its rate. */
 export interface Limiter {
@@ -13,6 +12,7 @@ export interface Limiter {
    * Awaited before each attempt. What it rejects with ends the call.
    *
    * @param cost compute units of the attempt
+   * @param signal aborts when the call does
    */
   acquire(cost: number, signal?: AbortSignal): Promise<void>
 }
@@ -71,8 +71,8 @@ export interface TransportOptions {
   readonly random?: (() => number) | undefined
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined
-  /** Waits for milliseconds between attempts; default a timer. */
-  readonly sleep?: ((ms: number) => Promise<void>) | undefined
+  /** Waits for milliseconds between attempts, at most until the signal aborts; default a timer. */
+  readonly sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
 /** A request as the wire has it. */
@@ -125,11 +125,9 @@ export interface Transport {
 
 /** Creates a transport. It holds nothing between calls. */
 export function createTransport(options: TransportOptions): Transport {
-  const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
-  const follow = createFollow()
-
-  const send = async (request: WireRequest, given: AttemptOptions, signal?: AbortSignal): Promise<WireAnswer> => {
-    const { timeout = options.timeout, retries } = given
+  const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now } = options
+  const stage = createStage()
+  const send: Transport['send'] = async (request, { signal, timeout = options.timeout, retries } = {}) => {
     if (!(timeout > 0)) throw new ConfigurationError('Option timeout is not valid: expected milliseconds above 0')
     const policy = retries === undefined ? options.retries : { ...options.retries, limit: retryPolicy(retries).limit }
     const { operation, method, idempotent, cost = 1, allow = [] } = request
@@ -137,7 +135,7 @@ export function createTransport(options: TransportOptions): Transport {
     const url = redact(request.url)
     const start = now()
     for (let attempt = 1; ; attempt++) {
-      await interruptible(signal, () => limiter?.acquire(cost, signal))
+      await stage(signal, (own) => limiter?.acquire(cost, own))
       notify(hooks.onRequest, () => {
         const headers = redactHeaders(Object.entries(request.headers), redact)
         return { operation, method, url, headers, attempt }
@@ -145,7 +143,7 @@ export function createTransport(options: TransportOptions): Transport {
       const begin = now()
       let reason: LedgerlineError
       try {
-        const received = await exchange(fetch, request, { timeout, maxBody, attempt, signal }, redact)
+        const received = await exchange(stage, fetch, request, { timeout, maxBody, attempts: attempt, signal }, redact)
         const { status, ok, headers } = received.response
         const end = now()
         notify(hooks.onResponse, () => {
@@ -156,17 +154,17 @@ export function createTransport(options: TransportOptions): Transport {
           return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
         reason = failureOf(received, request, attempt, redact, end)
       } catch (error) {
-        if (!(error instanceof LedgerlineError)) throw error
+        if (signal?.aborted || !(error instanceof LedgerlineError)) throw error
         reason = error
       }
       const delay = retryDelay(reason, attempt, idempotent, policy, random)
       if (delay === undefined) throw reason
       notify(hooks.onRetry, () => ({ operation, attempt, delay, reason }))
-      await pause(delay, signal, sleep)
+      await stage(signal, (own) => (options.sleep ?? sleep)(delay, own))
     }
   }
 
-  return { send: (request, given = {}) => follow(given.signal, (signal) => send(request, given, signal)) }
+  return { send }
 }
 
 function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): void {

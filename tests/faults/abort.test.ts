@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TimeoutError } from '../../src/errors/request.js'
 import { answer, resetBeforeHeaders, slowDrip, stalledBody, stalledHeaders } from '../support/faultServer.js'
 import { listenersOf, openTimers, serveFaults, type TrialOptions } from './harness.js'
 
@@ -84,6 +85,30 @@ test('an abort goes before the timeout that follows it', async () => {
   const signal = AbortSignal.timeout(40)
   const { error } = await run.try([stalledHeaders], { timeout: 60_000, options: { signal } })
   expect(error).toBe(signal.reason)
+})
+
+test('a limiter is told of an abort, through a signal on which it may leave what it likes', async () => {
+  const controller = new AbortController()
+  const told: unknown[] = []
+  const limiter = {
+    acquire: (_: number, signal?: AbortSignal) =>
+      new Promise<void>(() => signal?.addEventListener('abort', () => told.push(signal.reason))),
+  }
+  const trial = run.try([answer(200)], { limiter, options: { signal: controller.signal } })
+  controller.abort('why')
+  expect((await trial).error).toBe('why')
+  expect(told).toEqual(['why'])
+  expect(listenersOf(controller.signal)).toBe(0)
+})
+
+test('an abort whose reason is one of our own errors is no failed attempt', async () => {
+  const controller = new AbortController()
+  const reason = new TimeoutError('the whole page took too long', { timeout: 1 })
+  const retried: unknown[] = []
+  const hooks = { onRequest: () => queueMicrotask(() => controller.abort(reason)), onRetry: () => retried.push(1) }
+  const { error } = await run.try([stalledHeaders], { hooks, options: { signal: controller.signal } })
+  expect(error).toBe(reason)
+  expect(retried).toEqual([])
 })
 
 test('an abort after the answer changes nothing', async () => {

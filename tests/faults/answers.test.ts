@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, ServerError } from '../../src/errors/request.js'
-import { answer, byteByByte, gzipBomb, long, statusLine } from '../support/faultServer.js'
+import { answer, type Behaviour, byteByByte, gzipBomb, long, statusLine } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'
 
 const run = serveFaults()
@@ -38,6 +38,15 @@ test('JSON that is cut, but as long as promised, is handed on as the text it is'
   expect(got).toMatchObject({ text: '{"result":[1,2' })
 })
 
+test('a chunked body cut off where the end of the connection was announced is text: fetch cannot tell', async () => {
+  const cut: Behaviour = (response) => {
+    response.writeHead(200, { connection: 'close' })
+    response.write('{"result":[1,2', () => response.socket?.end())
+  }
+  const { answer: got } = await run.try([cut])
+  expect(got).toMatchObject({ text: '{"result":[1,2' })
+})
+
 test('letters that are spread over chunks stay whole', async () => {
   const text = '"ö€😀"'
   const { answer: got } = await run.try([byteByByte(new TextEncoder().encode(text))])
@@ -54,6 +63,11 @@ test('bytes that are no UTF-8 are replaced, not fatal', async () => {
   expect(got?.text).toBe('"\ufffd"')
 })
 
+test('a letter that the end of the body cuts is replaced, not lost', async () => {
+  const { answer: got } = await run.try([answer(200, Uint8Array.of(0x22, 0xe2, 0x82))])
+  expect(got?.text).toBe('"\ufffd')
+})
+
 test('a body of 10 MB is read whole', async () => {
   const { answer: got } = await run.try([long(10e6)])
   expect(got?.text).toHaveLength(10e6)
@@ -64,6 +78,11 @@ test('a body one byte longer than maxBody is an ApiError, and its connection is 
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 'API_ERROR', status: 200, operation: 'getBlock', attempts: 1 })
   expect(String(error)).toContain('The answer is longer than 100000 bytes')
+})
+
+test('a body far longer than maxBody is not read to its end', async () => {
+  const { error } = await run.try([long(500e6)], { maxBody: 100_000 })
+  expect(error).toMatchObject({ code: 'API_ERROR' })
 })
 
 test('a body of exactly maxBody is an answer', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { retryPolicy } from '../../src/transport/retry.js'
+import { createTransport } from '../../src/transport/transport.js'
 import {
   answer,
   damagedGzip,
@@ -11,7 +13,7 @@ import {
   stalledHeaders,
   truncated,
 } from '../support/faultServer.js'
-import { listenersOf, openTimers, serveFaults, tryAt } from './harness.js'
+import { listenersOf, openTimers, requestTo, serveFaults, tryAt } from './harness.js'
 
 const run = serveFaults()
 
@@ -46,12 +48,37 @@ test('a refused connection leaves no timer and no listener', async () => {
   await expect.poll(openTimers, { timeout: 2000 }).toBeLessThanOrEqual(timers)
 })
 
-test('a thousand calls under one signal leave nothing on it', async () => {
+test('a thousand calls under one signal leave nothing on it, and Node sees no leak', async () => {
+  const warnings: unknown[] = []
+  const note = (warning: Error): void => void warnings.push(warning)
+  process.on('warning', note)
   const { signal } = new AbortController()
+  const transport = createTransport({ fetch, timeout: 60_000, retries: retryPolicy(), maxBody: 1e6 })
   run.server.next(answer(200, 'x'))
-  for (let round = 0; round < 20; round++)
-    await Promise.all(Array.from({ length: 50 }, () => tryAt(run.server.url, { timeout: 60_000, options: { signal } })))
+  for (let round = 0; round < 20; round++) {
+    const calls = Array.from({ length: 50 }, () => transport.send(requestTo(run.server.url), { signal }))
+    expect(listenersOf(signal)).toBe(1)
+    await Promise.all(calls)
+  }
   expect(listenersOf(signal)).toBe(0)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+})
+
+test('one abort ends every call under its signal, and none under another', async () => {
+  const [first, second] = [new AbortController(), new AbortController()]
+  const transport = createTransport({ fetch, timeout: 60_000, retries: retryPolicy(0), maxBody: 1e6 })
+  const before = run.server.seen.length
+  run.server.next(stalledBody)
+  const signals = [first, first, first, second].map(({ signal }) => signal)
+  const calls = signals.map((signal) => transport.send(requestTo(run.server.url), { signal }).catch((error) => error))
+  await run.server.arrived(before + 4)
+  first.abort('first')
+  expect(await Promise.all(calls.slice(0, 3))).toEqual(['first', 'first', 'first'])
+  expect(listenersOf(second.signal)).toBe(1)
+  second.abort('second')
+  expect(await calls[3]).toBe('second')
 })
 
 test('faults under way at once end each in its own error', async () => {

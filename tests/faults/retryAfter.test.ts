@@ -130,3 +130,13 @@ test('what the limiter rejects with ends the call', async () => {
   const { error } = await run.try([stalledHeaders], { limiter: { acquire: () => Promise.reject(full) } })
   expect(error).toBe(full)
 })
+
+test.each([0, -1, Number.NaN])('a timeout of %d is a ConfigurationError', async (timeout) => {
+  const { error } = await run.try([answer(200)], { options: { timeout } })
+  expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION' })
+})
+
+test.each([-1, 1.5, Number.NaN])('%d retries of a call are a ConfigurationError', async (retries) => {
+  const { error } = await run.try([answer(200)], { options: { retries } })
+  expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION' })
+})

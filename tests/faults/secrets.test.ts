@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, type Behaviour, resetAmidBody, stalledBody, statusLine } from '../support/faultServer.js'
 import { KEY, seenOf, serveFaults, type TrialOptions, tryAt } from './harness.js'
@@ -67,6 +68,27 @@ test.each<[string, (request: Parameters<typeof fetch>) => unknown]>([
   ['in a symbol', () => Object.assign(new Error('failed'), { [Symbol(KEY)]: 1 })],
   ['in a function', () => Object.assign(new Error('failed'), { retry: Object.assign(() => {}, { key: KEY }) })],
   ['in its JSON', () => Object.assign(new Error('failed'), { toJSON: () => KEY })],
+  [
+    'in the JSON of its class',
+    () =>
+      new (class extends Error {
+        readonly #key = KEY
+        toJSON(): string {
+          return this.#key
+        }
+      })('failed'),
+  ],
+  [
+    'in its own way of being inspected',
+    () =>
+      new (class extends Error {
+        readonly #key = KEY;
+        [inspect.custom](): string {
+          return this.#key
+        }
+      })('failed'),
+  ],
+  ['in its stack only', () => Object.assign(new Error(KEY), { message: 'failed' })],
   ['in a text that is no error', () => `failed: ${KEY}`],
   ['in its code', () => Object.assign(new Error('failed'), { code: KEY })],
 ])('a fetch that throws the key %s does not make it visible', async (_, fail) => {

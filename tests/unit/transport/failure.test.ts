@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ApiError } from '../../../src/errors/request.js'
+import { failureOf } from '../../../src/transport/failure.js'
+import { createRedactor } from '../../../src/transport/redact.js'
+
+const request = { operation: 'getBlock', method: 'GET', url: 'http://127.0.0.1/block/1', headers: {} }
+
+function failure(body: unknown, headers: Record<string, string> = {}, status = 400): ApiError {
+  const response = new Response(null, { status, headers })
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return failureOf({ response, text }, request, 1, createRedactor(['top-secret']), 0)
+}
+
+describe('the words of the server', () => {
+  test.each<[string, unknown, string]>([
+    ['message', { message: 'no' }, 'no'],
+    ['a list of messages', { message: ['a', 'b'] }, 'a; b'],
+    ['error', { error: 'no' }, 'no'],
+    ['the message in error', { error: { message: 'no', code: 7 } }, 'no'],
+    ['message before error', { error: 'Bad Request', message: 'no' }, 'no'],
+    ['error before an empty message', { error: 'no', message: '' }, 'no'],
+    ['errors', { errors: [{ message: 'a' }, 'b'] }, 'a; b'],
+    ['errors by field', { errors: { limit: ['too big'] } }, 'too big'],
+    ['detail', { detail: 'no' }, 'no'],
+    ['details by field', { details: { 'body.tag': { message: 'is required' } } }, 'is required'],
+    ['a bare text', JSON.stringify('no'), 'no'],
+    ['the body, when they are nowhere', { status: 'bad' }, '{"status":"bad"}'],
+    ['plain text', 'error code: 1020', 'error code: 1020'],
+    ['nothing', '', 'no reason given'],
+  ])('are found in %s', (_, body, words) => {
+    expect(failure(body).message).toBe(`Request failed, HTTP status(400): ${words}`)
+  })
+
+  test('are cut at 200 characters, the body is not', () => {
+    const { message, body } = failure({ message: 'x'.repeat(5000) })
+    expect(message.length).toBeLessThan(250)
+    expect(body).toEqual({ message: 'x'.repeat(5000) })
+  })
+})
+
+test('any body, however malformed, becomes an error with a short message', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.string().map((text) => `<${text}`),
+      ),
+      (body) => {
+        const { message, code } = failure(body)
+        expect(code).toBe('API_ERROR')
+        expect(message.length).toBeLessThan(250)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['tags without end', '<a'.repeat(500_000)],
+  ['scripts without end', '<script '.repeat(500_000)],
+  ['spaces', ' '.repeat(1_000_000)],
+  ['nested lists', '['.repeat(500_000) + ']'.repeat(500_000)],
+  ['nested errors', `${'{"error":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['a million errors', JSON.stringify({ errors: Array(1e6).fill('no') })],
+])('a hostile body of %s is read in bounded time', (_, body) => {
+  const begin = performance.now()
+  const error = failure(body)
+  expect(() => JSON.stringify(error)).not.toThrow()
+  expect(performance.now() - begin).toBeLessThan(3000)
+})
+
+test('a __proto__ in a body changes no prototype', () => {
+  const { body } = failure('{"__proto__":{"polluted":1},"message":"no"}')
+  expect(Object.getPrototypeOf(body)).toBe(Object.prototype)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test.each([
+  [{ 'x-request-id': 'a', 'cf-ray': 'b', 'x-amzn-requestid': 'c' }, 'a'],
+  [{ 'cf-ray': 'b', 'x-amzn-requestid': 'c' }, 'b'],
+  [{ 'x-amzn-requestid': 'c' }, 'c'],
+  [{}, undefined],
+])('the request id of %o is %s', (headers, requestId) => {
+  expect(failure('', headers).requestId).toBe(requestId)
+})
+
+test('a secret is redacted before a text is cut, so that no part of it is left', () => {
+  const { body, message } = failure(`${'x'.repeat(195)}top-secret`)
+  expect(`${body}${message}`).not.toContain('top')
+})
+
+test('retryAfter is in milliseconds, whatever the status', () => {
+  expect(failure('', { 'retry-after': '3' }, 503).retryAfter).toBe(3000)
+})
