@@ -11,12 +11,9 @@ export type Secret = string | readonly string[]
  */
 export function secretBytes(secret: Secret): readonly Uint8Array[] {
   const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret]
-  if (secrets.length === 0 || !secrets.every(isFilled)) {
-    throw new InputError('Param secret is required', {
-      hints: ['the secret of your streams, from their settings; is the environment variable set?'],
-    })
-  }
-  return secrets.filter(isFilled).map((text) => new TextEncoder().encode(text))
+  const bytes = secrets.filter(isFilled).map((text) => new TextEncoder().encode(text))
+  if (bytes.length > 0 && bytes.length === secrets.length) return bytes
+  throw new InputError('Param secret is required', { hints: ['it is in the settings of your streams'] })
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -1,5 +1,5 @@
 import type { Hex } from '../values/hex.js'
-import { loadKeccak } from './keccak.js'
+import { loadKeccak } from './loadKeccak.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { secretBytes } from './secrets.js'
 

@@ -8,19 +8,18 @@
  * if (isTestDelivery(delivery)) return new Response()
  */
 export function isTestDelivery(delivery: object): boolean {
-  const { block, ...groups } = fieldsOf(delivery)
+  const { block, abi: _, ...groups } = fieldsOf(delivery)
+  if (typeof block !== 'object' || block === null) return false
   const { hash, number } = fieldsOf(block)
   return isBlank(hash) && isBlank(number) && Object.values(groups).every(holdsNothing)
 }
 
-/** Lists and objects of lists have to be empty; texts, flags and counts say nothing about records. */
+/** Lists, and objects of lists, have to be empty; texts, flags and counts say nothing about records. */
 function holdsNothing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true
   return Object.values(value).every((entry) => Array.isArray(entry) && entry.length === 0)
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
+const fieldsOf = (value: object): Readonly<Record<string, unknown>> => ({ ...value })
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''

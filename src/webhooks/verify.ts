@@ -1,5 +1,5 @@
 import { WebhookError } from '../errors/webhook.js'
-import { loadKeccak } from './keccak.js'
+import { loadKeccak } from './loadKeccak.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { type Secret, secretBytes } from './secrets.js'
@@ -35,13 +35,14 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
   assertNetwork(network)
   const secrets = secretBytes(request.secret)
   const body = bodyBytes(request.body)
-  if (typeof signature !== 'string' || signature === '') throw invalid('the header x-signature is missing')
-  if (!/^0x[\da-f]{64}$/i.test(signature)) throw invalid('the header x-signature is not 0x and 64 hex digits')
+  if (typeof signature !== 'string' || !/^0x[\da-f]{64}$/i.test(signature)) {
+    throw invalid(`the header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
+  }
   const keccak = await loadKeccak()
   const given = signature.toLowerCase()
   let matches = 0
   for (const expected of keccak(body, secrets)) matches |= isSame(given, expected)
-  if (matches === 0) throw invalid('other bytes than those received were signed, or another secret was used')
+  if (matches === 0) throw invalid('other bytes were signed, or another secret was used')
   return true
 }
 

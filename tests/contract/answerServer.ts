@@ -48,6 +48,7 @@ export async function startAnswerServer(): Promise<AnswerServer> {
       response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers }).end(text)
     })
   })
+  server.keepAliveTimeout = 60_000 // a busy test must not find its connection closed
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port
   return {

@@ -66,7 +66,11 @@ describe('generation fails with file, line and reason on', () => {
       /name collision: 'a_b' and 'aB' are both 'aB'/,
     ],
     ['two inputs with one public name', { parameters: [query('a_b'), query('aB')] }, /name collision/],
-    ['a paged operation without a list', { operation: { 'x-page': { style: 'cursor', items: 'result', first: 0 } } }, /has no list 'result'/],
+    [
+      'a paged operation without a list',
+      { operation: { 'x-page': { style: 'cursor', items: 'result', first: 0 } } },
+      /has no list 'result'/,
+    ],
     [
       'a first index other than 0 or 1',
       {
@@ -75,7 +79,11 @@ describe('generation fails with file, line and reason on', () => {
       },
       /invalid value for firstPageIndex property/,
     ],
-    ['a nullable flag that is no boolean', { operation: { 'x-nullable': 'yes' } }, /invalid value for isNullable property/],
+    [
+      'a nullable flag that is no boolean',
+      { operation: { 'x-nullable': 'yes' } },
+      /invalid value for isNullable property/,
+    ],
     [
       'a union that cannot be decoded',
       {
@@ -95,7 +103,11 @@ describe('generation fails with file, line and reason on', () => {
       /field 'a' has no description/,
     ],
     ['an operation without a description', { operation: { description: undefined } }, /has no description/],
-    ['a parameter without a description', { parameters: [{ ...query('a'), description: undefined }] }, /parameter 'a' has no description/],
+    [
+      'a parameter without a description',
+      { parameters: [{ ...query('a'), description: undefined }] },
+      /parameter 'a' has no description/,
+    ],
     ['a reference to nothing', { answer: { $ref: '#/components/schemas/Nothing' } }, /resolve/],
   ]
   test.each(broken)('%s', async (_name, parts, reason) => {

@@ -1,0 +1,76 @@
+import type { Field, Model, OperationModel, Shape, Use } from '../../../codegen/model.js'
+import type { CatalogueApi, CatalogueEntry, SearchText } from '../src/catalogue/entry.js'
+
+/** What the first screen knows of every operation: enough to list, filter and announce it. */
+export function catalogueOf(models: readonly Model[]): readonly CatalogueApi[] {
+  return models.map((model) => ({
+    name: model.api,
+    title: model.document.info.title,
+    tags: model.document.tags
+      .map((tag) => ({
+        name: tag.name,
+        description: tag.description,
+        operations: model.operations
+          .filter((operation) => operation.tags[0] === tag.name)
+          .map((operation) => entryOf(model.api, operation)),
+      }))
+      .filter((tag) => tag.operations.length > 0),
+  }))
+}
+
+function entryOf(api: string, operation: OperationModel): CatalogueEntry {
+  const { id, summary, path, cost, deprecated } = operation
+  return {
+    api,
+    id,
+    summary,
+    path,
+    method: operation.method.toUpperCase(),
+    tag: operation.tags[0] ?? '',
+    paged: operation.page !== undefined,
+    nullable: operation.nullable,
+    ...(cost !== undefined && { cost }),
+    ...(deprecated && { deprecated }),
+  }
+}
+
+/** The words by which the palette finds an operation besides its name: inputs and the fields of its answer. */
+export function searchTextOf(models: readonly Model[]): SearchText {
+  return Object.fromEntries(
+    models.flatMap((model) => {
+      const shapes = new Map(model.answers.map(({ name, shape }) => [name, shape]))
+      return model.operations.map((operation) => [
+        `${model.api}/${operation.id}`,
+        {
+          inputs: operation.inputs.flatMap(namesOf).join(' '),
+          fields: [...fieldNames(operation.answer, shapes, new Set())].join(' '),
+        },
+      ])
+    }),
+  )
+}
+
+const namesOf = ({ name, wire }: Field): readonly string[] => (wire === '' || wire === name ? [name] : [name, wire])
+
+function fieldNames(use: Use, shapes: ReadonlyMap<string, Shape>, seen: Set<string>): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = ({ shape }: Use): void => {
+    if (shape.kind === 'list') return visit(shape.item)
+    if (shape.kind === 'ref') return enter(shape.name)
+    if (shape.kind === 'union') for (const arm of shape.arms) enter(arm.name)
+    if (shape.kind === 'object') for (const field of shape.fields) take(field)
+    if (shape.kind === 'record') for (const field of shape.known) take(field)
+  }
+  const enter = (name: string): void => {
+    const shape = shapes.get(name)
+    if (!shape || seen.has(name)) return
+    seen.add(name)
+    visit({ shape, nullable: false })
+  }
+  const take = (field: Field): void => {
+    for (const name of namesOf(field)) names.add(name)
+    visit(field)
+  }
+  visit(use)
+  return names
+}

@@ -1,0 +1,117 @@
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { findEntry, landingEntry } from './catalogue/catalogue.js'
+import type { CatalogueEntry } from './catalogue/entry.js'
+import { Announcer } from './chrome/announce.js'
+import { ErrorBoundary } from './chrome/ErrorBoundary.js'
+import { Sidebar } from './chrome/Sidebar.js'
+import { TopBar } from './chrome/TopBar.js'
+import { ConnectionProvider, useConnection } from './connection/connection.js'
+import { mockUrl } from './connection/mock.js'
+import { OperationPage } from './operation/OperationPage.js'
+import { OperationSkeleton } from './operation/OperationSkeleton.js'
+import type { Route } from './route/route.js'
+import { useRoute } from './route/useRoute.js'
+import { HistoryProvider } from './run/history.js'
+
+const Palette = lazy(() => import('./chrome/Palette.js'))
+const WebhookLab = lazy(() => import('./webhooks/WebhookLab.js'))
+
+/** The playground. */
+export function App(): ReactElement {
+  return (
+    <Announcer>
+      <ConnectionProvider>
+        <HistoryProvider>
+          <Desk />
+        </HistoryProvider>
+      </ConnectionProvider>
+    </Announcer>
+  )
+}
+
+function Desk(): ReactElement {
+  const { route, visit } = useRoute()
+  const [searching, setSearching] = useState(false)
+  const [menuOpen, setMenuOpen] = useState(false)
+  useSearchShortcut(() => setSearching(true))
+  const entry = entryOf(route)
+  const current = route.page === 'webhooks' ? 'webhooks' : entry ? `${entry.api}/${entry.id}` : ''
+  useEffect(() => {
+    document.title = `${current.split('/').at(-1) || 'Not found'} · ledgerline playground`
+  }, [current])
+  return (
+    <div className="desk">
+      <a className="skip" href="#main" onClick={skipToMain}>
+        Skip to the operation
+      </a>
+      <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenuOpen(!menuOpen)} menuOpen={menuOpen} />
+      <Sidebar current={current} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <main id="main" tabIndex={-1}>
+        <MockNotice />
+        <ErrorBoundary key={visit}>
+          <Suspense fallback={<OperationSkeleton entry={entry} />}>
+            {route.page === 'webhooks' ? (
+              <WebhookLab />
+            ) : entry ? (
+              <OperationPage key={visit} entry={entry} route={route} />
+            ) : (
+              <NoSuchOperation route={route} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {searching && (
+        <Suspense>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function entryOf(route: Route): CatalogueEntry | undefined {
+  if (route.page === 'home') return landingEntry()
+  return route.page === 'operation' ? findEntry(route.api, route.id) : undefined
+}
+
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+function useSearchShortcut(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}
+
+function MockNotice(): ReactElement | null {
+  const { mode, mockReachable } = useConnection()
+  if (mockReachable !== false) return null
+  return (
+    <p className="notice" role="status">
+      {mode === 'live' ? 'No mock server is reachable, so calls go to the live service and need your key.' : 'The mock server is not reachable: calls will fail.'}{' '}
+      Start one with <code>npm run mock</code>; it is expected on <code>{mockUrl}</code>.
+    </p>
+  )
+}
+
+function NoSuchOperation({ route }: { readonly route: Route }): ReactElement {
+  return (
+    <div className="blank">
+      <h1>No such operation</h1>
+      <p>
+        {route.page === 'operation' && <code>{`${route.api}.${route.id}`}</code>} is in none of the documents this page was made from.
+      </p>
+      <p>
+        <a href="#/">Begin at the beginning</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** What the form and the header of one operation need. */
+export interface OperationDetails {
+  readonly description: string
+  readonly inputs: readonly InputDetails[]
+  readonly examples: readonly ExampleDetails[]
+  /** The decoded answer. */
+  readonly answer: ShapeUse
+}
+
+/** One input of the form. */
+export interface InputDetails {
+  readonly name: string
+  readonly wire: string
+  readonly in: 'path' | 'query' | 'body'
+  readonly required: boolean
+  readonly deprecated: boolean
+  readonly description: string
+  readonly control: Control
+  /** A value from the document, as a form would hold it. */
+  readonly example?: Draft[string]
+  /** What the service or the client assumes when nothing is given. */
+  readonly assumed?: string
+}
+
+/** How a person fills an input. */
+export type Control =
+  | { readonly kind: 'text'; readonly format?: string; readonly type: string }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly type: string }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'list'; readonly item: Control; readonly oneOrMany: boolean }
+  | { readonly kind: 'json'; readonly type: string }
+
+/** What a person has typed, by input: text, or a line per entry of a list. */
+export type Draft = Readonly<Record<string, string | readonly string[]>>
+
+/** Inputs that show something, filled in by one click. */
+export interface ExampleDetails {
+  readonly name: string
+  readonly summary: string
+  readonly draft: Draft
+  /** Name of the document's answer that the mock gives for it. */
+  readonly answer?: string
+}
+
+/** A shape where it is used. */
+export interface ShapeUse {
+  readonly shape: AnswerShape
+  readonly nullable?: true
+}
+
+/** The public shape of an answer, as far as a page shows it. */
+export type AnswerShape =
+  | { readonly kind: 'scalar'; readonly type: string; readonly format?: string }
+  | { readonly kind: 'list'; readonly item: ShapeUse }
+  | { readonly kind: 'ref'; readonly name: string }
+  | { readonly kind: 'object'; readonly fields: readonly ShapeField[] }
+  | { readonly kind: 'union'; readonly tag?: string; readonly arms: readonly { name: string; tags: readonly string[] }[] }
+  | { readonly kind: 'any' }
+
+/** A field of an answer, under its public and its wire name; `wire` is absent for what the client adds. */
+export interface ShapeField extends ShapeUse {
+  readonly name: string
+  readonly wire?: string
+  readonly description: string
+}
+
+/** The shapes of an API's answers by name. */
+export type Shapes = Readonly<Record<string, AnswerShape>>

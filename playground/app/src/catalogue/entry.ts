@@ -1,0 +1,31 @@
+/** One API in the sidebar. */
+export interface CatalogueApi {
+  readonly name: string
+  readonly title: string
+  readonly tags: readonly CatalogueTag[]
+}
+
+/** A group of operations of an API. */
+export interface CatalogueTag {
+  readonly name: string
+  readonly description: string
+  readonly operations: readonly CatalogueEntry[]
+}
+
+/** What is known of an operation before its API is loaded. */
+export interface CatalogueEntry {
+  readonly api: string
+  readonly id: string
+  readonly tag: string
+  readonly summary: string
+  readonly method: string
+  readonly path: string
+  readonly paged: boolean
+  readonly nullable: boolean
+  /** Compute units of one call, where known. */
+  readonly cost?: number
+  readonly deprecated?: { readonly withdrawn?: string; readonly replacement?: string }
+}
+
+/** Names of inputs and answer fields, by `api/id`. */
+export type SearchText = Readonly<Record<string, { readonly inputs: string; readonly fields: string }>>

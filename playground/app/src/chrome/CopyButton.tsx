@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { useAnnounce } from './announce.js'
+
+/** Copies a text; says so for a moment. */
+export function CopyButton({
+  text,
+  label = 'Copy',
+  className = 'quiet',
+  tabIndex,
+}: {
+  readonly text: string | (() => string)
+  readonly label?: string
+  readonly className?: string
+  readonly tabIndex?: number
+}): ReactElement {
+  const [copied, setCopied] = useState(false)
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 1400)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async (): Promise<void> => {
+    await writeClipboard(typeof text === 'string' ? text : text())
+    setCopied(true)
+    announce('Copied')
+  }
+  return (
+    <button type="button" className={`copy ${className}`} onClick={copy} tabIndex={tabIndex} data-copied={copied || undefined}>
+      <span className="swap" data-on={copied || undefined}>
+        <span>{label}</span>
+        <span aria-hidden={!copied}>Copied</span>
+      </span>
+    </button>
+  )
+}
+
+/** The clipboard needs a secure page; a plain http one still has the old way. */
+export async function writeClipboard(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const area = document.createElement('textarea')
+  area.value = text
+  document.body.append(area)
+  area.select()
+  document.execCommand('copy')
+  area.remove()
+}

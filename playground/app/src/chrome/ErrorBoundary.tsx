@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+
+/** Keeps a fault of the page itself from taking the page down. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error?: Error }> {
+  override state: { readonly error?: Error } = {}
+
+  static getDerivedStateFromError(error: Error): { readonly error: Error } {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <div className="blank" role="alert">
+        <h1>This page broke</h1>
+        <p>
+          It is a fault of the playground, not of your input: <code>{error.message}</code>
+        </p>
+        <button type="button" onClick={() => this.setState({})}>
+          Try again
+        </button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import { Command } from 'cmdk'
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { searchEntries } from '../catalogue/search.js'
+import { formatRoute } from '../route/route.js'
+import { navigate } from '../route/useRoute.js'
+
+/** Finds any operation by anything in it. */
+export default function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const hits = useMemo(() => searchEntries(wanted, 40), [wanted])
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    current?.querySelector('input')?.focus()
+    return () => current?.close()
+  }, [])
+  const choose = (hash: string): void => {
+    onClose()
+    navigate(hash)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <Command shouldFilter={false} loop label="Search operations, inputs and answer fields">
+        <Command.Input value={text} onValueChange={setText} placeholder="nft transfers, contractType, /wallets, getBlock …" />
+        <Command.List>
+          <Command.Empty>Nothing has these words in its name, path, inputs or answer.</Command.Empty>
+          {hits.map(({ entry, why }) => (
+            <Command.Item
+              key={`${entry.api}/${entry.id}`}
+              value={`${entry.api}/${entry.id}`}
+              onSelect={() => choose(formatRoute(entry.api, entry.id))}
+            >
+              <span className="hit-api">{entry.api}</span>
+              <span className="hit-id">{entry.id}</span>
+              <span className="hit-why">{why || entry.summary}</span>
+              {entry.deprecated && <span className="badge">deprecated</span>}
+            </Command.Item>
+          ))}
+          {(wanted === '' || 'webhook lab signature verify decode'.includes(wanted.toLowerCase())) && (
+            <Command.Item value="webhooks" onSelect={() => choose('#/webhooks')}>
+              <span className="hit-api">tool</span>
+              <span className="hit-id">Webhook lab</span>
+              <span className="hit-why">sign, verify, decode a delivery</span>
+            </Command.Item>
+          )}
+        </Command.List>
+      </Command>
+      <p className="palette-foot">
+        <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>↵</kbd> open <kbd>Esc</kbd> close
+      </p>
+    </dialog>
+  )
+}

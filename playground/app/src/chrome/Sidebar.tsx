@@ -1,0 +1,105 @@
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { apis, filterEntries } from '../catalogue/catalogue.js'
+import type { CatalogueApi, CatalogueEntry } from '../catalogue/entry.js'
+import { formatRoute } from '../route/route.js'
+import { HistoryList } from '../run/HistoryList.js'
+
+/** Every operation by API and tag, with a filter. */
+export function Sidebar({ current, open, onClose }: {
+  readonly current: string
+  readonly open: boolean
+  readonly onClose: () => void
+}): ReactElement {
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the list changes with the operation
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  const found = useMemo(() => new Set(filterEntries(wanted)), [wanted])
+  return (
+    <nav id="sidebar" ref={nav} className="sidebar" data-open={open || undefined} aria-label="Operations">
+      <div className="filter">
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Filter"
+          aria-label="Filter operations"
+          spellCheck={false}
+        />
+        <output className="count">{found.size}</output>
+      </div>
+      {apis.map((api) => (
+        <ApiSection key={api.name} api={api} found={found} current={current} filtered={wanted.trim() !== ''} onChosen={onClose} />
+      ))}
+      {found.size === 0 && <p className="empty-note">No operation matches. Ctrl K also searches inputs and answer fields.</p>}
+      <section className="side-section">
+        <h2>Tools</h2>
+        <ul>
+          <li>
+            <a href="#/webhooks" aria-current={current === 'webhooks' ? 'page' : undefined} onClick={onClose}>
+              Webhook lab
+            </a>
+          </li>
+        </ul>
+      </section>
+      <HistoryList onChosen={onClose} />
+    </nav>
+  )
+}
+
+function ApiSection({ api, found, current, filtered, onChosen }: {
+  readonly api: CatalogueApi
+  readonly found: ReadonlySet<CatalogueEntry>
+  readonly current: string
+  readonly filtered: boolean
+  readonly onChosen: () => void
+}): ReactElement | null {
+  const tags = api.tags
+    .map((tag) => ({ ...tag, operations: tag.operations.filter((entry) => found.has(entry)) }))
+    .filter((tag) => tag.operations.length > 0)
+  const isCurrent = current.startsWith(`${api.name}/`)
+  const [opened, setOpened] = useState(isCurrent)
+  const [wasCurrent, setWasCurrent] = useState(isCurrent)
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent)
+    if (isCurrent) setOpened(true)
+  }
+  if (tags.length === 0) return null
+  const open = filtered || opened
+  const count = tags.reduce((sum, tag) => sum + tag.operations.length, 0)
+  return (
+    <section className="side-section">
+      <h2>
+        <button type="button" aria-expanded={open} onClick={() => setOpened(!open)}>
+          <span>{api.title.replace(/^ledgerline:?\s*/i, '')}</span>
+          <span className="count">{count}</span>
+        </button>
+      </h2>
+      {open &&
+        tags.map((tag) => (
+          <div key={tag.name} className="side-tag">
+            <h3 title={tag.description}>{tag.name.replaceAll('-', ' ')}</h3>
+            <ul>
+              {tag.operations.map((entry) => (
+                <li key={entry.id}>
+                  <a
+                    href={formatRoute(entry.api, entry.id)}
+                    title={entry.summary}
+                    aria-current={current === `${entry.api}/${entry.id}` ? 'page' : undefined}
+                    data-deprecated={entry.deprecated ? true : undefined}
+                    onClick={onChosen}
+                  >
+                    <span>{entry.id}</span>
+                    {entry.deprecated && <span className="badge">deprecated</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** Light, dark, or as the system has it. */
+export type Theme = 'system' | 'light' | 'dark'
+
+const storageKey = 'ledgerline.theme'
+
+/** The theme and its switch. The choice is the only thing this page stores. */
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState<Theme>(stored)
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+    try {
+      localStorage.setItem(storageKey, theme)
+    } catch {
+      // A page without storage forgets the choice: no harm.
+    }
+  }, [theme])
+  return [theme, setTheme]
+}
+
+function stored(): Theme {
+  try {
+    const theme = localStorage.getItem(storageKey)
+    return theme === 'light' || theme === 'dark' ? theme : 'system'
+  } catch {
+    return 'system'
+  }
+}

@@ -1,0 +1,100 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type Mode, useConnection } from './connection.js'
+import { mockUrl } from './mock.js'
+
+/** Mock or live, in plain sight; live has a base URL and a key that stays in memory. */
+export function ConnectionSwitch(): ReactElement {
+  const { mode, setMode, mockReachable, hasKey } = useConnection()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    addEventListener('pointerdown', outside)
+    return () => removeEventListener('pointerdown', outside)
+  }, [open])
+  const choose = (next: Mode): void => {
+    setMode(next)
+    setOpen(next === 'live')
+  }
+  const state = mode === 'live' ? (hasKey ? 'live' : 'live, no key') : mockReachable === false ? 'unreachable' : 'mock'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it
+    <div className="connection" ref={box} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <div className="segments" role="radiogroup" aria-label="Where calls go" data-state={state}>
+        {(['mock', 'live'] as const).map((each) => (
+          <label key={each} data-live={each === 'live' || undefined}>
+            <input type="radio" name="mode" checked={mode === each} onChange={() => choose(each)} onClick={() => choose(each)} />
+            <span>{each === 'mock' ? 'Mock' : 'Live'}</span>
+          </label>
+        ))}
+      </div>
+      <button type="button" className="quiet connection-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className="unseen">Connection settings</span>
+        <span aria-hidden="true">{open ? '▴' : '▾'}</span>
+      </button>
+      {open && <ConnectionPanel />}
+    </div>
+  )
+}
+
+function ConnectionPanel(): ReactElement {
+  const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock } = useConnection()
+  const key = useRef<HTMLInputElement>(null)
+  return (
+    <div className="panel" role="group" aria-label="Connection">
+      {mode === 'mock' ? (
+        <>
+          <p>
+            Calls go to the mock server on <code>{mockUrl}</code>, which answers from the documents’ examples. No key is needed.
+          </p>
+          <p className="mock-state" data-ok={mockReachable || undefined}>
+            {mockReachable === undefined ? 'Looking for it …' : mockReachable ? 'It answers.' : 'It does not answer. Start it with npm run mock.'}
+            <button type="button" className="quiet" onClick={() => void checkMock()}>
+              look again
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <label htmlFor="live-key">API key</label>
+          <div className="key-row">
+            {/* Uncontrolled, so that the key never becomes an attribute of the page. */}
+            <input
+              id="live-key"
+              ref={key}
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={hasKey ? 'a key is set' : 'paste your key'}
+              onChange={(event) => setKey(event.target.value)}
+            />
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                if (key.current) key.current.value = ''
+                setKey('')
+              }}
+            >
+              forget
+            </button>
+          </div>
+          <p className="note">Kept in this page’s memory only: not in the address, storage, history or code. Reload, and it is gone.</p>
+          <label htmlFor="live-url">Base URL</label>
+          <input
+            id="live-url"
+            type="url"
+            value={liveUrl}
+            onChange={(event) => setLiveUrl(event.target.value)}
+            placeholder="the provider’s own hosts"
+            spellCheck={false}
+          />
+          <p className="note">A proxy of yours with /evm, /aptos, /node and /streams under it, or empty.</p>
+        </>
+      )}
+    </div>
+  )
+}

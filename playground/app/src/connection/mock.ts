@@ -1,0 +1,21 @@
+/** The key the mock server accepts; it opens nothing. */
+export const mockKey = 'playground'
+
+/** Where the mock server is: as `?mock=` says, as `npm start` told the page, or where `npm run mock` puts it. */
+export const mockUrl: string = fromAddress() ?? import.meta.env.VITE_MOCK_URL ?? 'http://127.0.0.1:4010'
+
+/** Whether a server answers there, whatever it says. */
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { mode: 'no-cors', signal: AbortSignal.timeout(2500) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Only this machine: a link from a stranger must not be able to choose who is asked. */
+function fromAddress(): string | undefined {
+  const url = new URLSearchParams(location.search).get('mock')
+  return url && /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}$/.test(url) ? url : undefined
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react'
+import type { Draft, InputDetails } from '../catalogue/details.js'
+import { AddressControl } from './controls/AddressControl.js'
+import { AmountControl } from './controls/AmountControl.js'
+import { BooleanControl } from './controls/BooleanControl.js'
+import { ChainControl } from './controls/ChainControl.js'
+import { ChoiceControl, ChoiceListControl } from './controls/ChoiceControl.js'
+import { DateControl } from './controls/DateControl.js'
+import { JsonControl } from './controls/JsonControl.js'
+import { ListControl } from './controls/ListControl.js'
+import { TextControl } from './controls/TextControl.js'
+
+/** What every control is given. */
+export interface ControlProps {
+  readonly id: string
+  readonly input: InputDetails
+  readonly value: string
+  readonly invalid: boolean
+  readonly onChange: (value: Draft[string]) => void
+}
+
+/** The control that fits an input's kind and format. */
+export function InputControl({ input, value, invalid, onChange }: {
+  readonly input: InputDetails
+  readonly value: Draft[string]
+  readonly invalid: boolean
+  readonly onChange: (value: Draft[string]) => void
+}): ReactElement {
+  const { control, name } = input
+  const props: ControlProps = {
+    id: `input-${name}`,
+    input,
+    value: typeof value === 'string' ? value : value.join('\n'),
+    invalid,
+    onChange,
+  }
+  if (control.kind === 'boolean') return <BooleanControl {...props} />
+  if (control.kind === 'choice') return <ChoiceControl {...props} values={control.values} />
+  if (control.kind === 'json') return <JsonControl {...props} />
+  if (control.kind === 'list') {
+    return control.item.kind === 'choice' ? (
+      <ChoiceListControl {...props} values={control.item.values} />
+    ) : (
+      <ListControl {...props} />
+    )
+  }
+  switch (control.format) {
+    case 'evm-address':
+    case 'aptos-address':
+      return <AddressControl {...props} format={control.format} />
+    case 'evm-chain':
+      return <ChainControl {...props} />
+    case 'date-time':
+    case 'unix-seconds':
+    case 'unix-millis':
+      return <DateControl {...props} />
+    case 'wei':
+    case 'octas':
+      return <AmountControl {...props} format={control.format} />
+    default:
+      return <TextControl {...props} format={control.format} />
+  }
+}

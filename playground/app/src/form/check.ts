@@ -1,0 +1,50 @@
+import { isLedgerlineError, type Operation } from 'ledgerline'
+import type { Draft, InputDetails } from '../catalogue/details.js'
+import { valueOf } from './draft.js'
+
+/** What is wrong with one input, in the client's own words. */
+export interface Complaint {
+  readonly text: string
+  readonly hints: readonly string[]
+}
+
+/** Asks the client's own encoders about every input. Nothing is sent. */
+export function complaintsOf(
+  operation: Operation,
+  inputs: readonly InputDetails[],
+  draft: Draft,
+): Readonly<Record<string, Complaint>> {
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const complaint = complaintOf(operation, input, draft[input.name])
+      return complaint ? [[input.name, complaint]] : []
+    }),
+  )
+}
+
+function complaintOf(operation: Operation, input: InputDetails, typed: Draft[string] | undefined): Complaint | undefined {
+  const field = operation.inputs.find(({ name }) => name === input.name)
+  const value = valueOf(input.control, typed)
+  if (!field) return undefined
+  if (value === undefined) return field.required ? { text: `Param ${input.name} is required`, hints: [] } : undefined
+  if (input.control.kind === 'json' && typeof typed === 'string') {
+    const broken = jsonComplaint(typed)
+    if (broken) return broken
+  }
+  try {
+    field.encode(value, field.name)
+    return undefined
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    return { text: text.split('\n')[0] ?? text, hints: isLedgerlineError(error) ? error.hints : [] }
+  }
+}
+
+function jsonComplaint(text: string): Complaint | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return { text: `Not JSON yet: ${error instanceof Error ? error.message : String(error)}`, hints: [] }
+  }
+}

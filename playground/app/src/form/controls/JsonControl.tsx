@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import type { ControlProps } from '../InputControl.js'
+
+/** JSON: an ABI, a transaction, a list of objects. */
+export function JsonControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
+  const pretty = prettyJson(value)
+  const example = typeof input.example === 'string' ? input.example : undefined
+  return (
+    <div className="line list">
+      <textarea
+        id={id}
+        className="json"
+        value={value}
+        rows={Math.min(14, Math.max(3, value.split('\n').length))}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="JSON"
+        aria-invalid={invalid}
+        aria-required={input.required}
+        aria-describedby={`about-${input.name}`}
+        spellCheck={false}
+      />
+      <span className="aside">
+        {pretty !== undefined && pretty !== value && (
+          <button type="button" className="quiet" onClick={() => onChange(pretty)}>
+            tidy
+          </button>
+        )}
+        {example && value === '' && (
+          <button type="button" className="quiet" onClick={() => onChange(example)}>
+            example
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function prettyJson(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return undefined // not JSON yet, and the row says so
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import type { ControlProps } from '../InputControl.js'
+
+/** A list, an entry per line, so that it can be pasted. */
+export function ListControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
+  const count = value.split('\n').filter((line) => line.trim() !== '').length
+  const { example } = input
+  const lines = typeof example === 'string' ? [example] : (example ?? [])
+  return (
+    <div className="line list">
+      <textarea
+        id={id}
+        value={value}
+        rows={Math.min(8, Math.max(2, value.split('\n').length))}
+        onChange={(event) => onChange(event.target.value.split('\n'))}
+        placeholder="One per line"
+        aria-invalid={invalid}
+        aria-required={input.required}
+        aria-describedby={`about-${input.name}`}
+        spellCheck={false}
+      />
+      <span className="aside">
+        {count > 0 && <span className="count">{count}</span>}
+        {lines.length > 0 && count === 0 && (
+          <button type="button" className="quiet" onClick={() => onChange(lines)}>
+            example
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Control, Draft, InputDetails } from '../catalogue/details.js'
+
+/** What to pass to the client for what a person typed: typed values where they can be read, else the text itself. */
+export function inputOf(inputs: readonly InputDetails[], draft: Draft): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    inputs.flatMap(({ name, control }) => {
+      const value = valueOf(control, draft[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** One value of a draft; `undefined` when nothing was typed. The client, not this page, judges what is wrong with it. */
+export function valueOf(control: Control, typed: Draft[string] | undefined): unknown {
+  if (typed === undefined || typed === '') return undefined
+  if (typeof typed !== 'string') {
+    const lines = typed.map((line) => line.trim()).filter((line) => line !== '')
+    if (lines.length === 0) return undefined
+    const values = lines.map((line) => (control.kind === 'list' ? valueOf(control.item, line) : line))
+    return control.kind === 'list' && control.oneOrMany && values.length === 1 ? values[0] : values
+  }
+  if (control.kind === 'list') return valueOf(control, typed.split('\n'))
+  if (control.kind === 'boolean') return typed === 'true' ? true : typed === 'false' ? false : typed
+  if (control.kind === 'json') return parseJson(typed)
+  if (control.kind === 'choice') return control.type === 'string' ? typed : asNumber(typed)
+  return textValue(typed.trim(), control.format, control.type)
+}
+
+const bigFormats = new Set(['wei', 'octas', 'uint256', 'uint128', 'uint64', 'block-number', 'ledger-version', 'block-id'])
+const numberFormats = new Set(['index', 'count', 'decimals', 'usd', 'percent'])
+
+function textValue(text: string, format: string | undefined, type: string): unknown {
+  if (format !== undefined && bigFormats.has(format)) return /^\d{1,78}$/.test(text) ? smallest(BigInt(text)) : text
+  if ((format !== undefined && numberFormats.has(format)) || (format === undefined && type !== 'string')) return asNumber(text)
+  return text
+}
+
+/** A whole number as people write it in code: `18908000` while it is safe, `123…n` beyond. */
+const smallest = (value: bigint): number | bigint => (value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value)
+
+const asNumber = (text: string): number | string =>
+  /^-?\d+(?:\.\d+)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : text
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { findEntry } from '../catalogue/catalogue.js'
+import type { OperationDetails } from '../catalogue/details.js'
+import type { CatalogueEntry } from '../catalogue/entry.js'
+import { CopyButton } from '../chrome/CopyButton.js'
+import { formatRoute } from '../route/route.js'
+
+/** Name, purpose and terms of an operation. */
+export function OperationHeader({ entry, details }: { readonly entry: CatalogueEntry; readonly details: OperationDetails }): ReactElement {
+  return (
+    <header className="operation-head">
+      <p className="folio">
+        <span>{entry.api}</span>
+        <span>{entry.tag.replaceAll('-', ' ')}</span>
+        <span className="wire">
+          <b>{entry.method}</b> {entry.path}
+        </span>
+      </p>
+      <h1>{entry.summary}</h1>
+      <div className="terms">
+        <code className="operation-id">{entry.id}</code>
+        {entry.cost !== undefined && <span>{entry.cost} compute units</span>}
+        {entry.paged && <span>paged</span>}
+        {entry.nullable && <span>null when there is none</span>}
+        <CopyButton label="Copy link" text={() => location.href} />
+      </div>
+      <Deprecation entry={entry} />
+      <p className="lede">{withCode(details.description)}</p>
+    </header>
+  )
+}
+
+function Deprecation({ entry }: { readonly entry: CatalogueEntry }): ReactElement | null {
+  const { deprecated } = entry
+  if (!deprecated) return null
+  const replacement = deprecated.replacement ? findEntry(entry.api, deprecated.replacement) : undefined
+  return (
+    <p className="notice">
+      <b>Deprecated.</b> The provider announced its withdrawal{deprecated.withdrawn && ` on ${deprecated.withdrawn}`}.{' '}
+      {replacement ? (
+        <>
+          Use <a href={formatRoute(replacement.api, replacement.id)}>{replacement.id}</a> instead.
+        </>
+      ) : (
+        'There is no replacement.'
+      )}
+    </p>
+  )
+}
+
+/** Text with its `code` in backticks as code. */
+export function withCode(text: string): readonly (string | ReactElement)[] {
+  let place = 0
+  return text.split(/(`[^`]+`)/).map((part) => {
+    place += part.length
+    return part.startsWith('`') && part.length > 2 ? <code key={place}>{part.slice(1, -1)}</code> : part
+  })
+}

@@ -1,0 +1,97 @@
+import { type ReactElement, use, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Draft, ExampleDetails } from '../catalogue/details.js'
+import type { CatalogueEntry } from '../catalogue/entry.js'
+import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
+import { useConnection } from '../connection/connection.js'
+import { complaintsOf } from '../form/check.js'
+import { inputOf } from '../form/draft.js'
+import { OperationForm } from '../form/OperationForm.js'
+import { formatRoute, type Route } from '../route/route.js'
+import { replaceRoute } from '../route/useRoute.js'
+import { type Fault, noFault } from '../run/faults.js'
+import { useHistory } from '../run/history.js'
+import { RunBar } from '../run/RunBar.js'
+import { RunPanel } from '../run/RunPanel.js'
+import { Snippet } from '../snippet/Snippet.js'
+import { ExampleChips } from './ExampleChips.js'
+import { OperationHeader } from './OperationHeader.js'
+
+/** One operation: fill it, see its code, run it, look at the answer. */
+export function OperationPage({ entry, route }: { readonly entry: CatalogueEntry; readonly route: Route }): ReactElement {
+  return <LoadedPage loaded={use(loadOperation(entry))} route={route} />
+}
+
+function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; readonly route: Route }): ReactElement {
+  const { entry, operation, details } = loaded
+  const { mode } = useConnection()
+  const { start, shown } = useHistory()
+  const [{ draft, example }, setFilled] = useState(() => beginning(loaded, route))
+  const [fault, setFault] = useState<Fault>(noFault)
+  const [tried, setTried] = useState(false)
+
+  useEffect(() => {
+    replaceRoute(formatRoute(entry.api, entry.id, draft, example))
+  }, [entry, draft, example])
+
+  const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
+  const complaints = useMemo(() => complaintsOf(operation, details.inputs, draft), [operation, details, draft])
+  const setField = useCallback((name: string, value: Draft[string]) => {
+    setFilled((before) => ({ draft: { ...before.draft, [name]: value } }))
+  }, [])
+  const fill = (chosen: ExampleDetails): void => setFilled({ draft: chosen.draft, example: chosen.answer })
+
+  const run = (): void => {
+    setTried(true)
+    const first = details.inputs.find(({ name }) => complaints[name])
+    if (first) document.getElementById(`input-${first.name}`)?.focus()
+    else start({ loaded, input, draft, example, fault })
+  }
+  const shownRun = shown(entry.api, entry.id)
+
+  return (
+    <article className="operation">
+      <OperationHeader entry={entry} details={details} />
+      <div className="workbench">
+        <form
+          className="sheet"
+          aria-label="Inputs"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            run()
+          }}
+        >
+          <ExampleChips examples={details.examples} draft={draft} chosen={example} onChoose={fill} />
+          <OperationForm inputs={details.inputs} draft={draft} complaints={complaints} tried={tried} onChange={setField} />
+          <RunBar
+            entry={entry}
+            live={mode === 'live'}
+            fault={fault}
+            onFault={setFault}
+            run={shownRun}
+            complaint={tried ? Object.values(complaints)[0]?.text : undefined}
+          />
+        </form>
+        <Snippet loaded={loaded} input={input} />
+      </div>
+      <RunPanel run={shownRun} entry={entry} />
+    </article>
+  )
+}
+
+interface Filled {
+  readonly draft: Draft
+  readonly example?: string | undefined
+}
+
+/** What the address says, else the first example. */
+function beginning({ details }: LoadedOperation, route: Route): Filled {
+  const asked = route.page === 'operation' ? route : undefined
+  if (asked && (Object.keys(asked.draft).length > 0 || asked.example)) return { draft: asked.draft, example: asked.example }
+  const first = details.examples[0]
+  return { draft: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
+}
+
+function requiredExamples(inputs: LoadedOperation['details']['inputs']): Draft {
+  return Object.fromEntries(inputs.flatMap(({ name, required, example }) => (required && example ? [[name, example]] : [])))
+}

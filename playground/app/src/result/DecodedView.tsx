@@ -1,0 +1,78 @@
+import { type ReactElement, useState } from 'react'
+import type { Shapes } from '../catalogue/details.js'
+import type { Answer } from './answer.js'
+import type { Column } from './columns.js'
+import { RecordView } from './RecordView.js'
+import { RowDetail } from './RowDetail.js'
+import { Table } from './Table.js'
+import { Tree } from './Tree.js'
+
+/** The decoded answer as a table, or one thing as a sheet; as a tree on demand. */
+export function DecodedView({ answer, columns, shapes }: {
+  readonly answer: Answer
+  readonly columns: readonly Column[]
+  readonly shapes: Shapes
+}): ReactElement {
+  const [tree, setTree] = useState(false)
+  const [chosen, setChosen] = useState<number>()
+  const { rows, data } = answer
+  const row = chosen === undefined ? undefined : rows?.[chosen]
+  if (data === null) return <Nothing />
+  return (
+    <div className="decoded">
+      <div className="view-switch">
+        <div className="segments" role="radiogroup" aria-label="Layout">
+          {[false, true].map((each) => (
+            <label key={String(each)}>
+              <input type="radio" name="layout" checked={tree === each} onChange={() => setTree(each)} />
+              <span>{each ? 'Tree' : rows ? 'Table' : 'Sheet'}</span>
+            </label>
+          ))}
+        </div>
+        <Envelope answer={answer} />
+      </div>
+      {tree ? (
+        <Tree root={data} label="Decoded answer" context={answer.context} />
+      ) : !rows ? (
+        <RecordView data={data} shape={answer.use.shape} shapes={shapes} context={answer.context} />
+      ) : rows.length === 0 ? (
+        <div className="unrun">
+          <p>
+            <b>No rows.</b> The answer is an empty list: the service knows nothing that matches.
+          </p>
+        </div>
+      ) : (
+        <Table rows={rows} columns={columns} context={answer.context} onChoose={setChosen} />
+      )}
+      {row && <RowDetail row={row} answer={answer} onClose={() => setChosen(undefined)} onMove={setChosen} />}
+    </div>
+  )
+}
+
+function Nothing(): ReactElement {
+  return (
+    <div className="unrun">
+      <p>
+        <b>null.</b> There is no such thing, and that is an answer: this operation says so with <code>null</code> instead of an error.
+      </p>
+    </div>
+  )
+}
+
+/** What came with the rows: totals and the like. */
+function Envelope({ answer }: { readonly answer: Answer }): ReactElement | null {
+  const entries = Object.entries(answer.envelope).filter(
+    ([name, value]) => value !== null && value !== undefined && typeof value !== 'object' && name !== 'cursor',
+  )
+  if (entries.length === 0) return null
+  return (
+    <dl className="envelope">
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

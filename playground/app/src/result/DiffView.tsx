@@ -1,0 +1,95 @@
+import { type ReactElement, useMemo, useState } from 'react'
+import type { Shapes } from '../catalogue/details.js'
+import type { Answer } from './answer.js'
+import { type DiffLine, diffLines } from './diffLines.js'
+
+/** Wire and decoded side by side, field by field: what was renamed, typed, left out. */
+export default function DiffView({ answer, shapes }: { readonly answer: Answer; readonly shapes: Shapes }): ReactElement {
+  const [chosen, setChosen] = useState(0)
+  const { rows } = answer
+  const count = rows?.length ?? 0
+  const index = Math.min(chosen, Math.max(0, count - 1))
+  const lines = useMemo(() => {
+    if (!rows) return diffLines(answer.pages[0]?.answer.raw, answer.data, answer.use.shape, shapes, answer.issues, '')
+    const row = rows[index]
+    if (!row) return []
+    const { pointer, place } = placeOf(answer, index)
+    return diffLines(row.wire, row.data, answer.rowShape, shapes, row.issues, `${pointer}/${place}`)
+  }, [answer, rows, index, shapes])
+  return (
+    <div className="diff">
+      <div className="view-switch">
+        {rows && (
+          <div className="stepper">
+            <button type="button" disabled={index === 0} onClick={() => setChosen(index - 1)}>
+              Previous
+            </button>
+            <span>
+              row {count === 0 ? 0 : index + 1} of {count}
+            </span>
+            <button type="button" disabled={index >= count - 1} onClick={() => setChosen(index + 1)}>
+              Next
+            </button>
+          </div>
+        )}
+        <p className="note">{summary(lines)}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="diff-scroll" tabIndex={0} aria-label="Differences">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">wire</th>
+              <th scope="col">value</th>
+              <th scope="col">decoded</th>
+              <th scope="col">value</th>
+              <th scope="col">change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+              <tr key={at} data-change={line.change[0]}>
+                <td style={{ paddingInlineStart: 8 + line.depth * 14 }}>{line.wireName}</td>
+                <td className="value">{line.branch ? '' : text(line.wire, JSON.stringify)}</td>
+                <td style={{ paddingInlineStart: 8 + line.depth * 14 }}>{line.name}</td>
+                <td className="value">{line.branch ? '' : text(line.decoded, decodedText)}</td>
+                <td className="change">{line.issue ?? line.change.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+/** Which page a row is on, and where there. */
+function placeOf({ pages, pointer }: Answer, index: number): { readonly pointer: string; readonly place: number } {
+  let place = index
+  for (const { answer } of pages) {
+    const raw = answer.raw
+    const list: unknown = pointer === '' ? raw : typeof raw === 'object' && raw !== null ? Reflect.get(raw, pointer.slice(1)) : undefined
+    const size = Array.isArray(list) ? list.length : 0
+    if (place < size) break
+    place -= size
+  }
+  return { pointer, place }
+}
+
+function summary(lines: readonly DiffLine[]): string {
+  const of = (change: DiffLine['change'][number]): number => lines.filter((line) => line.change.includes(change)).length
+  return `${lines.length} fields: ${of('renamed')} renamed, ${of('typed')} typed, ${of('added')} added, ${of('left out') + of('issue')} left out or broken, ${of('unread')} not in the document.`
+}
+
+function text(value: unknown, write: (value: unknown) => string | undefined): string {
+  if (value === undefined) return ''
+  const whole = write(value) ?? ''
+  return whole.length > 120 ? `${whole.slice(0, 120)}…` : whole
+}
+
+function decodedText(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`
+  if (value instanceof Date) return `Date ${value.toISOString()}`
+  return JSON.stringify(value, (_key, child: unknown) => (typeof child === 'bigint' ? `${child}n` : child)) ?? ''
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import type { Mark } from './chart.js'
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 7 })
+
+/** A bar per mark, its name at the left and its figure at the right. */
+export function Bars({ marks, unit, money }: { readonly marks: readonly Mark[]; readonly unit: string; readonly money: boolean }): ReactElement {
+  const most = Math.max(...marks.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
+  return (
+    <ol className="bars" aria-label={`${unit}, largest first`}>
+      {marks.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may share a symbol
+        <li key={index}>
+          <span className="bar-label" title={label}>
+            {label}
+          </span>
+          <span className="bar-track" aria-hidden="true">
+            <span className="bar" data-negative={value < 0 || undefined} style={{ inlineSize: `${(Math.abs(value) / most) * 100}%` }} />
+          </span>
+          <span className="bar-value">
+            {money && '$'}
+            {whole.format(value)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const width = 900
+const height = 220
+
+/** Columns over equal spans of time. */
+export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readonly unit: string }): ReactElement {
+  const most = Math.max(...marks.map(({ value }) => value), 1)
+  const step = width / marks.length
+  const lines = [0.25, 0.5, 0.75, 1]
+  return (
+    <figure className="spans">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${unit} over time, from ${marks[0]?.label} to ${marks.at(-1)?.label}`}>
+        {lines.map((part) => (
+          <line key={part} className="rule" x1="0" x2={width} y1={height - part * (height - 20)} y2={height - part * (height - 20)} />
+        ))}
+        {marks.map(({ label, value }, index) => {
+          const tall = (value / most) * (height - 20)
+          return (
+            <rect key={label + String(index)} className="column" x={index * step + 1.5} width={Math.max(1, step - 3)} y={height - tall} height={tall}>
+              <title>{`${label}: ${whole.format(value)} ${unit}`}</title>
+            </rect>
+          )
+        })}
+        <line className="axis" x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} />
+      </svg>
+      <figcaption>
+        <span>{marks[0]?.label}</span>
+        <span>
+          most: {short.format(most)} {unit}
+        </span>
+        <span>{marks.at(-1)?.label}</span>
+      </figcaption>
+    </figure>
+  )
+}

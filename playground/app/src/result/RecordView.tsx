@@ -1,0 +1,112 @@
+import { type ReactElement, useMemo, useState } from 'react'
+import type { AnswerShape, Shapes } from '../catalogue/details.js'
+import { CopyButton } from '../chrome/CopyButton.js'
+import { Humps } from '../chrome/Humps.js'
+import { columnsOf } from './columns.js'
+import { readable, type ValueContext } from './readable.js'
+import { fieldsOf, isRecord, resolve } from './shape.js'
+import { Table } from './Table.js'
+import { Tree } from './Tree.js'
+
+/** One thing as a sheet: its fields line by line, its lists as tables. */
+export function RecordView({ data, shape, shapes, context }: {
+  readonly data: unknown
+  readonly shape: AnswerShape
+  readonly shapes: Shapes
+  readonly context: Omit<ValueContext, 'row'>
+}): ReactElement {
+  if (!isRecord(data)) return <Line name="result" value={data} format={undefined} description="" context={{ ...context, row: undefined }} />
+  const fields = fieldsOf(shape, shapes, data)
+  const known = (name: string) => fields.find((field) => field.name === name)
+  const entries = Object.entries(data).filter(([, value]) => value !== undefined)
+  const isNested = (value: unknown): boolean => (Array.isArray(value) && value.some(isRecord)) || (isRecord(value) && Object.keys(value).length > 0)
+  return (
+    <div className="record">
+      <dl className="sheet-lines">
+        {entries
+          .filter(([, value]) => !isNested(value))
+          .map(([name, value]) => {
+            const field = known(name)
+            const inner = field && resolve(field.shape, shapes)
+            return (
+              <Line
+                key={name}
+                name={name}
+                value={value}
+                format={inner?.kind === 'scalar' ? inner.format : undefined}
+                description={field?.description ?? ''}
+                context={{ ...context, row: data }}
+              />
+            )
+          })}
+      </dl>
+      {entries
+        .filter(([, value]) => isNested(value))
+        .map(([name, value]) => (
+          <Nested key={name} name={name} value={value} shape={known(name)?.shape ?? { kind: 'any' }} shapes={shapes} context={context} />
+        ))}
+    </div>
+  )
+}
+
+function Line({ name, value, format, description, context }: {
+  readonly name: string
+  readonly value: unknown
+  readonly format: string | undefined
+  readonly description: string
+  readonly context: ValueContext
+}): ReactElement {
+  const shown = readable(value, format, context, name)
+  const copies = ['address', 'hash', 'bigint'].includes(shown.type)
+  return (
+    <div className="sheet-line">
+      <dt title={description}>
+        <Humps name={name} />
+      </dt>
+      <dd data-type={shown.type}>
+        <span className="value" title={shown.full}>
+          {shown.type === 'address' || shown.type === 'hash' ? (shown.full ?? shown.text) : shown.text || '–'}
+        </span>
+        <small>{shown.type}</small>
+        {copies && <CopyButton text={(shown.full ?? shown.text).replace(/n$/, '')} label="copy" />}
+        {shown.href && (
+          <a href={shown.href} target="_blank" rel="noreferrer" aria-label={`Open ${name} in a new tab`}>
+            ↗
+          </a>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Nested({ name, value, shape, shapes, context }: {
+  readonly name: string
+  readonly value: unknown
+  readonly shape: AnswerShape
+  readonly shapes: Shapes
+  readonly context: Omit<ValueContext, 'row'>
+}): ReactElement {
+  const [chosen, setChosen] = useState<number>()
+  const rows = useMemo(
+    () => (Array.isArray(value) ? value.map((data: unknown, index) => ({ index, data, wire: undefined, issues: [] })) : undefined),
+    [value],
+  )
+  const resolved = resolve(shape, shapes)
+  const item: AnswerShape = resolved.kind === 'list' ? resolved.item.shape : { kind: 'any' }
+  const columns = useMemo(() => (rows ? columnsOf(item, shapes, rows) : []), [item, shapes, rows])
+  const row = chosen === undefined ? undefined : rows?.[chosen]
+  return (
+    <section className="nested">
+      <h3>
+        {name} <small>{rows ? `${rows.length} rows` : 'object'}</small>
+      </h3>
+      {rows ? <Table rows={rows} columns={columns} context={context} onChoose={setChosen} /> : <Tree root={value} label={name} context={context} />}
+      {row && (
+        <div className="picked">
+          <p className="note">Row {row.index + 1} of {name}</p>
+          <Tree root={row.data} label={`${name} ${row.index + 1}`} context={context} />
+        </div>
+      )}
+    </section>
+  )
+}

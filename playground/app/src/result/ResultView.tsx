@@ -1,0 +1,81 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import { lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { loadShapes } from '../catalogue/load.js'
+import type { Run } from '../run/run.js'
+import { columnsOf } from './columns.js'
+import { DecodedView } from './DecodedView.js'
+import { ExportMenu } from './ExportMenu.js'
+import { IssueList } from './IssueList.js'
+import { type AnswerPage, answerOf } from './answer.js'
+import { firstChoice } from './chart.js'
+
+const WireView = lazy(() => import('./WireView.js'))
+const DiffView = lazy(() => import('./DiffView.js'))
+const ChartView = lazy(() => import('./ChartView.js'))
+
+/** The answer: decoded, on the wire, what lies between, and as a picture. */
+export function ResultView({ run, pages, controls }: {
+  readonly run: Run
+  readonly pages: readonly AnswerPage[]
+  readonly controls?: ReactNode
+}): ReactElement {
+  return (
+    <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
+      <LoadedResult run={run} pages={pages} controls={controls} />
+    </Suspense>
+  )
+}
+
+function LoadedResult({ run, pages, controls }: {
+  readonly run: Run
+  readonly pages: readonly AnswerPage[]
+  readonly controls: ReactNode
+}): ReactElement {
+  const shapes = use(loadShapes(run.loaded.entry.api))
+  const answer = useMemo(() => answerOf(run, pages, shapes), [run, pages, shapes])
+  const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
+  const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
+  const [tab, setTab] = useState('decoded')
+  return (
+    <>
+      <IssueList issues={answer.issues} />
+      <Root value={tab} onValueChange={setTab}>
+        <div className="result-head">
+          <List className="tabs" aria-label="Views of the answer">
+            <Trigger value="decoded" className="tab">
+              Decoded
+            </Trigger>
+            <Trigger value="wire" className="tab">
+              Wire
+            </Trigger>
+            <Trigger value="diff" className="tab">
+              Diff
+            </Trigger>
+            {choice && (
+              <Trigger value="chart" className="tab">
+                Chart
+              </Trigger>
+            )}
+          </List>
+          <ExportMenu name={run.loaded.entry.id} answer={answer} />
+        </div>
+        {controls}
+        <Content value="decoded" tabIndex={-1}>
+          <DecodedView answer={answer} columns={columns} shapes={shapes} />
+        </Content>
+        <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
+          <Content value="wire" tabIndex={-1}>
+            <WireView pages={pages} />
+          </Content>
+          <Content value="diff" tabIndex={-1}>
+            <DiffView answer={answer} shapes={shapes} />
+          </Content>
+          <Content value="chart" tabIndex={-1}>
+            {choice && answer.rows && <ChartView rows={answer.rows} columns={columns} first={choice} />}
+          </Content>
+        </Suspense>
+      </Root>
+    </>
+  )
+}
+

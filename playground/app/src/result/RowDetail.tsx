@@ -1,0 +1,60 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { toJson } from 'ledgerline/values'
+import { CopyButton } from '../chrome/CopyButton.js'
+import type { Answer } from './answer.js'
+import type { Row } from './rows.js'
+import { Tree } from './Tree.js'
+
+/** One row as a tree, its issues, and the way to its neighbours. */
+export function RowDetail({ row, answer, onClose, onMove }: {
+  readonly row: Row
+  readonly answer: Answer
+  readonly onClose: () => void
+  readonly onMove: (index: number) => void
+}): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    const before = document.activeElement
+    current?.showModal()
+    return () => {
+      current?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  const count = answer.rows?.length ?? 0
+  const isLost = row.data === undefined
+  return (
+    <dialog ref={dialog} className="row-detail" aria-labelledby="row-detail-title" onClose={onClose} onCancel={onClose}>
+      <header>
+        <h2 id="row-detail-title">
+          Row {row.index + 1} <small>of {count}</small>
+        </h2>
+        <button type="button" disabled={row.index === 0} onClick={() => onMove(row.index - 1)}>
+          Previous
+        </button>
+        <button type="button" disabled={row.index >= count - 1} onClick={() => onMove(row.index + 1)}>
+          Next
+        </button>
+        <CopyButton label="Copy JSON" className="" text={() => (isLost ? JSON.stringify(row.wire, null, 2) : toJson(row.data, 2))} />
+        <button type="button" className="close" onClick={onClose} aria-label="Close">
+          ✕
+        </button>
+      </header>
+      {row.issues.map((issue) => (
+        <p key={issue.path} className="issue-line">
+          <code>{issue.path}</code> {issue.message}
+        </p>
+      ))}
+      {isLost && <p className="note">The client left this row out. This is how it came over the wire:</p>}
+      <Tree
+        key={row.index}
+        root={isLost ? row.wire : row.data}
+        label={`Row ${row.index + 1}`}
+        context={answer.context}
+        openDepth={1}
+        tall
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { Cell } from './Cell.js'
+import type { Column } from './columns.js'
+import type { ValueContext } from './readable.js'
+import type { Row } from './rows.js'
+
+const rowHeight = 33
+
+/** Rows as a ledger. Only what is in sight is in the page, so ten megabytes scroll like ten lines. */
+export function Table({ rows, columns, context, onChoose }: {
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column[]
+  readonly context: Omit<ValueContext, 'row'>
+  readonly onChoose: (index: number) => void
+}): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  })
+  const template = `64px ${columns.map(({ width }) => `${width}px`).join(' ')} minmax(0, 1fr)`
+  const width = columns.reduce((sum, column) => sum + column.width, 64)
+  const move = (to: number): void => {
+    const next = Math.max(0, Math.min(rows.length - 1, to))
+    setAt(next)
+    virtual.scrollToIndex(next, { align: 'auto' })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const page = Math.floor((scroller.current?.clientHeight ?? 330) / rowHeight) - 2
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Enter' || event.key === ' ') onChoose(at)
+    else if (target !== undefined) move(target)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      className="table"
+      ref={scroller}
+      // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold rows that are not there
+      role="grid"
+      aria-label="Rows"
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + 1}
+      aria-activedescendant={`row-${at}`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      style={{ height: Math.min(rows.length * rowHeight + 68, 560) }}
+    >
+      {/* biome-ignore-start lint/a11y: the roles of a grid, on elements that can be placed one by one */}
+      <div role="rowgroup" className="table-head" style={{ minWidth: width }}>
+        <div role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+          <div role="columnheader" className="ordinal">
+            №
+          </div>
+          {columns.map((column) => (
+            <div role="columnheader" key={column.name} title={column.description} data-numeric={column.numeric || undefined}>
+              <span>{column.label}</span>
+              <small>{column.type}</small>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className="table-body" style={{ height: virtual.getTotalSize(), minWidth: width }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <div
+              role="row"
+              key={index}
+              id={`row-${index}`}
+              aria-rowindex={index + 2}
+              aria-selected={index === at}
+              data-at={index === at || undefined}
+              data-issue={row.issues.length > 0 || undefined}
+              data-lost={row.data === undefined || undefined}
+              style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: rowHeight }}
+              onClick={() => {
+                setAt(index)
+                onChoose(index)
+              }}
+            >
+              <div role="gridcell" className="ordinal">
+                {index + 1}
+                {row.issues.length > 0 && (
+                  <b title={row.issues.map(({ path, message }) => `${path}: ${message}`).join('\n')}>
+                    <span aria-hidden="true">!</span>
+                    <span className="unseen">{row.issues.length} issues</span>
+                  </b>
+                )}
+              </div>
+              {row.data === undefined ? (
+                <div role="gridcell" className="lost" style={{ gridColumn: '2 / -1' }}>
+                  left out: {row.issues[0]?.path} {row.issues[0]?.message}
+                </div>
+              ) : (
+                columns.map((column) => <Cell key={column.name} column={column} row={row.data} context={context} />)
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {/* biome-ignore-end lint/a11y: see above */}
+    </div>
+  )
+}

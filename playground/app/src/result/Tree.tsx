@@ -1,0 +1,162 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import { toJson } from 'ledgerline/values'
+import { useAnnounce } from '../chrome/announce.js'
+import { CopyButton, writeClipboard } from '../chrome/CopyButton.js'
+import { flattenTree, type TreeLine } from './flattenTree.js'
+import { readable, type ValueContext } from './readable.js'
+
+const lineHeight = 26
+
+/** A value as a tree with types; only lines in sight are in the page. */
+export function Tree({ root, label, context, openDepth = 1, raw = false, tall = false }: {
+  readonly root: unknown
+  readonly label: string
+  readonly context: Omit<ValueContext, 'row'>
+  /** Branches above this depth are open at first. */
+  readonly openDepth?: number
+  /** Values as JSON has them. */
+  readonly raw?: boolean
+  readonly tall?: boolean
+}): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const [at, setAt] = useState(0)
+  const lines = useMemo(() => {
+    const few = Array.isArray(root) && root.length > 3 ? 0 : openDepth
+    return flattenTree(root, (path, depth) => depth < few !== toggled.has(path))
+  }, [root, toggled, openDepth])
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    overscan: 10,
+  })
+  const toggle = ({ path }: TreeLine): void =>
+    setToggled((before) => {
+      const after = new Set(before)
+      if (!after.delete(path)) after.add(path)
+      return after
+    })
+  const announce = useAnnounce()
+  const copyLine = async ({ value }: TreeLine): Promise<void> => {
+    await writeClipboard(typeof value === 'string' ? value : toJson(value, 2))
+    announce('Copied')
+  }
+  const move = (to: number): void => {
+    const next = Math.max(0, Math.min(lines.length - 1, to))
+    setAt(next)
+    virtual.scrollToIndex(next, { align: 'auto' })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const line = lines[at]
+    if (event.target !== event.currentTarget) return
+    if (event.key === 'ArrowDown') move(at + 1)
+    else if (event.key === 'ArrowUp') move(at - 1)
+    else if (event.key === 'Home') move(0)
+    else if (event.key === 'End') move(lines.length - 1)
+    else if (!line) return
+    else if (event.key === 'ArrowRight' && line.size > 0 && !line.open) toggle(line)
+    else if (event.key === 'ArrowLeft' && line.open) toggle(line)
+    else if (event.key === 'ArrowLeft') move(lines.findLastIndex(({ depth }, index) => index < at && depth < line.depth))
+    else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) void copyLine(line)
+    else if ((event.key === 'Enter' || event.key === ' ') && line.size > 0) toggle(line)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      className="tree"
+      data-tall={tall || undefined}
+      ref={scroller}
+      role="tree"
+      aria-label={label}
+      aria-description="Arrow keys move and open, C copies"
+      aria-activedescendant={`line-${at}`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const line = lines[index]
+          return (
+            line && (
+              <TreeRow
+                key={line.path}
+                line={line}
+                index={index}
+                active={index === at}
+                start={start}
+                raw={raw}
+                context={context}
+                onToggle={() => {
+                  setAt(index)
+                  if (line.size > 0) toggle(line)
+                }}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function TreeRow({ line, index, active, start, raw, context, onToggle }: {
+  readonly line: TreeLine
+  readonly index: number
+  readonly active: boolean
+  readonly start: number
+  readonly raw: boolean
+  readonly context: Omit<ValueContext, 'row'>
+  readonly onToggle: () => void
+}): ReactElement {
+  const { value, label, depth, size, open } = line
+  const shown = raw ? rawReadable(value) : readable(value, undefined, { ...context, row: undefined }, label)
+  const isBranch = size > 0
+  const copies = shown.type === 'address' || shown.type === 'hash'
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
+    <div
+      id={`line-${index}`}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-expanded={isBranch ? open : undefined}
+      aria-selected={active}
+      data-at={active || undefined}
+      className="tree-line"
+      style={{ transform: `translateY(${start}px)`, paddingInlineStart: 8 + depth * 18 }}
+      onClick={onToggle}
+    >
+      <span className="twig" aria-hidden="true">
+        {isBranch ? (open ? '▾' : '▸') : ''}
+      </span>
+      <span className="key">{label}</span>
+      <span className="value" data-type={shown.type} title={shown.full ?? shown.text}>
+        {lineText(line, shown, raw)}
+      </span>
+      {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
+      {copies && <CopyButton text={shown.full ?? shown.text} label="copy" tabIndex={-1} />}
+      {shown.href && (
+        <a href={shown.href} target="_blank" rel="noreferrer" tabIndex={-1} onClick={(event) => event.stopPropagation()} aria-label="Open in a new tab">
+          ↗
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The tree shows whole values: it has the room. */
+function lineText({ value, size, open }: TreeLine, shown: ReturnType<typeof readable>, raw: boolean): string {
+  if (size > 0) return Array.isArray(value) ? `[ ${size} ]` : open ? '' : shown.text
+  return !raw && ['bigint', 'address', 'hash'].includes(shown.type) ? (shown.full ?? shown.text) : shown.text
+}
+
+function rawReadable(value: unknown): ReturnType<typeof readable> {
+  if (typeof value !== 'object' || value === null) {
+    const text = JSON.stringify(value) ?? ''
+    return { text: text.length > 400 ? `${text.slice(0, 400)}…` : text, full: text, type: value === null ? 'null' : typeof value }
+  }
+  return readable(value, undefined, { row: undefined, chain: undefined, network: undefined })
+}

@@ -1,0 +1,91 @@
+import { formatUnits } from 'ledgerline/values'
+import type { Column } from './columns.js'
+import type { Row } from './rows.js'
+import { property } from './shape.js'
+
+/** What a chart shows: a bar per row, or how much happened when. */
+export interface ChartChoice {
+  readonly kind: 'bars' | 'time'
+  readonly value: Column | undefined
+  readonly label: Column | undefined
+  readonly time: Column | undefined
+}
+
+/** One bar or one point. */
+export interface Mark {
+  readonly label: string
+  readonly value: number
+  readonly time?: number
+}
+
+/** Columns that can be measured. */
+export function measures(columns: readonly Column[]): readonly Column[] {
+  return columns.filter(({ numeric, format, name }) => numeric && format !== 'block-number' && format !== 'ledger-version' && !/index|id$|nonce|decimals|version/i.test(name))
+}
+
+/** Columns whose text can stand beside a bar. */
+export function labels(columns: readonly Column[]): readonly Column[] {
+  const rank = ({ name }: Column): number => labelNames.findIndex((pattern) => pattern.test(name))
+  return columns
+    .filter(({ type }) => type === 'string' || type === 'address')
+    .sort((a, b) => (rank(a) < 0 ? 99 : rank(a)) - (rank(b) < 0 ? 99 : rank(b)))
+}
+
+const labelNames: readonly RegExp[] = [/^symbol$/i, /symbol/i, /^name$/i, /^chain/i, /name/i, /address/i]
+
+/** What to show first: money by label, what happened over time, else any measure. `undefined` when nothing can be drawn. */
+export function firstChoice(columns: readonly Column[], rows: readonly Row[]): ChartChoice | undefined {
+  const measured = measures(columns)
+  const monies = measured.filter(({ name, format }) => format === 'usd' || /usd/i.test(name))
+  const money = monies.find(({ name }) => /value|worth|cap|volume/i.test(name)) ?? monies[0]
+  const amount = measured.find(({ format, name }) => format === 'wei' || format === 'octas' || /balance|amount|price|value|volume|cap/i.test(name))
+  const time = columns.find(({ type }) => type === 'Date')
+  const value = money ?? amount ?? measured[0]
+  const label = labels(columns)[0]
+  if (rows.length < 2) return undefined
+  if (time && !money) return { kind: 'time', value: undefined, label, time }
+  if (value) return { kind: 'bars', value, label, time }
+  return time ? { kind: 'time', value: undefined, label, time } : undefined
+}
+
+/** The bars of a choice, largest first, at most so many. */
+export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most: number): readonly Mark[] {
+  if (!value) return []
+  return rows
+    .flatMap(({ data, index }) => {
+      const amount = amountOf(property(data, value.name), value, data)
+      const name = label && property(data, label.name)
+      return amount === undefined ? [] : [{ label: String(name ?? `row ${index + 1}`), value: amount }]
+    })
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most)
+}
+
+/** Rows by time: how many fall into each of some equal spans, or the sum of a measure in it. */
+export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, count: number): readonly Mark[] {
+  if (!time) return []
+  const points = rows.flatMap(({ data }) => {
+    const at = property(data, time.name)
+    const amount = value ? amountOf(property(data, value.name), value, data) : 1
+    return at instanceof Date && amount !== undefined ? [{ at: at.getTime(), amount }] : []
+  })
+  if (points.length === 0) return []
+  const first = points.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
+  const last = points.reduce((most, { at }) => Math.max(most, at), 0)
+  const span = Math.max(1, (last - first) / count)
+  const spans = Array.from({ length: count }, (_, index) => ({ time: first + index * span, value: 0, label: '' }))
+  for (const { at, amount } of points) {
+    const slot = spans[Math.min(count - 1, Math.floor((at - first) / span))]
+    if (slot) slot.value += amount
+  }
+  return spans.map((slot) => ({ ...slot, label: new Date(slot.time).toISOString().slice(0, span < 86_400_000 ? 16 : 10).replace('T', ' ') }))
+}
+
+/** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
+function amountOf(value: unknown, { format }: Column, row: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
+  if (typeof value !== 'bigint') return undefined
+  const decimals = format === 'wei' ? 18 : format === 'octas' ? 8 : property(row, 'decimals')
+  return Number(formatUnits(value, typeof decimals === 'number' && decimals >= 0 && decimals < 78 ? decimals : 0))
+}

@@ -1,0 +1,74 @@
+import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
+import type { Row } from './rows.js'
+import { fieldsOf, isRecord, property, resolve } from './shape.js'
+
+/** A column of the table. */
+export interface Column {
+  readonly name: string
+  readonly label: string
+  readonly description: string
+  readonly format: string | undefined
+  /** Type in code, under the name. */
+  readonly type: string
+  /** Pixels. */
+  readonly width: number
+  readonly numeric: boolean
+}
+
+/** The columns of rows of a shape: those that hold anything, simple ones before nested ones. */
+export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row[]): readonly Column[] {
+  const sample = rows.filter(({ data }) => data !== undefined).slice(0, 60).map(({ data }) => data)
+  if (sample.length > 0 && !sample.some(isRecord)) return [valueColumn(shape, shapes, sample)]
+  const seen = new Set(sample.flatMap((data) => (isRecord(data) ? Object.keys(data) : [])))
+  const known = fieldsOf(shape, shapes).filter(({ name }) => seen.has(name))
+  const rest = [...seen].filter((name) => !known.some((field) => field.name === name))
+  const unknown = rest.map((name): ShapeField => ({ name, description: '', shape: { kind: 'any' } }))
+  const columns = [...known, ...unknown].map((field) => columnOf(field, shapes, sample.map((data) => property(data, field.name))))
+  return columns.map((column, place) => ({ column, place })).sort((a, b) => rankOf(a.column) - rankOf(b.column) || a.place - b.place).map(({ column }) => column)
+}
+
+/** What a person looks for first: what it is called, how much it is, when it was; then who, then the rest. */
+function rankOf({ name, type, numeric, format, nested }: Column & { readonly nested: boolean }): number {
+  if (nested) return 9
+  if (/^(?:name|symbol|title|label|summary|category|type|tokenName|tokenSymbol)$/i.test(name)) return 0
+  if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
+  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas' || /value|amount|balance|price|usd|supply/i.test(name))) return 2
+  if (type === 'Date' && !/sync|update/i.test(name)) return 3
+  if (type === 'address') return 4
+  if (type === 'boolean' || type === 'null' || format === 'evm-chain') return 6
+  return 5
+}
+
+function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[]): Column & { readonly nested: boolean } {
+  const shape = resolve(field.shape, shapes)
+  const format = shape.kind === 'scalar' ? shape.format : undefined
+  const type = typeName(shape, values)
+  const nested = type === 'object' || type === 'list'
+  const { name, description } = field
+  return { name, label: name, description, format, type, nested, width: widthOf(type, format, name), numeric: isNumeric(type, format) }
+}
+
+function valueColumn(shape: AnswerShape, shapes: Shapes, values: readonly unknown[]): Column {
+  const { name: _, ...column } = columnOf({ name: '', description: '', shape }, shapes, values)
+  return { ...column, name: '', label: 'value', width: 420 }
+}
+
+function typeName(shape: AnswerShape, values: readonly unknown[]): string {
+  if (shape.kind === 'scalar' && (shape.format === 'evm-address' || shape.format === 'aptos-address')) return 'address'
+  const value = values.find((candidate) => candidate !== undefined && candidate !== null)
+  if (value instanceof Date) return 'Date'
+  if (Array.isArray(value)) return 'list'
+  if (value !== undefined) return typeof value
+  return shape.kind === 'scalar' ? shape.type : shape.kind === 'list' ? 'list' : 'null'
+}
+
+const isNumeric = (type: string, format: string | undefined): boolean =>
+  type === 'bigint' || type === 'number' || format === 'decimal'
+
+function widthOf(type: string, format: string | undefined, name: string): number {
+  const least = Math.ceil(name.length * 7.4) + 28
+  const usual =
+    { address: 152, Date: 176, boolean: 84, number: 104, bigint: 138, object: 190, list: 160, null: 84 }[type] ??
+    (format === 'hash32' ? 152 : format === 'decimal' ? 140 : 172)
+  return Math.max(usual, Math.min(least, 280))
+}

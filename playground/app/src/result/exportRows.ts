@@ -1,0 +1,34 @@
+import { toJson } from 'ledgerline/values'
+import { isRecord } from './shape.js'
+
+/** Kinds of files an answer can be taken away in. */
+export const exportKinds = ['json', 'csv', 'ndjson'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+/** Writes decoded rows as text: bigint as decimal text, dates as ISO. */
+export function exportText(kind: ExportKind, data: unknown, rows: readonly unknown[]): string {
+  if (kind === 'json') return toJson(data, 2)
+  if (kind === 'ndjson') return `${rows.map((row) => toJson(row)).join('\n')}\n`
+  const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : ['value'])))]
+  const lines = rows.map((row) => names.map((name) => csvCell(isRecord(row) ? row[name] : row)).join(','))
+  return `${[names.map(csvCell).join(','), ...lines].join('\r\n')}\r\n`
+}
+
+/** Gives a text to the browser as a file. */
+export function download(name: string, kind: ExportKind, text: string): void {
+  const types = { json: 'application/json', csv: 'text/csv', ndjson: 'application/x-ndjson' }
+  const url = URL.createObjectURL(new Blob([text], { type: types[kind] }))
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.download = `${name}.${kind}`
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** Quoted where it must be; text that a spreadsheet would run as a formula is made plain text. */
+function csvCell(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  const text = typeof value === 'object' && !(value instanceof Date) ? toJson(value) : value instanceof Date ? value.toISOString() : String(value)
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

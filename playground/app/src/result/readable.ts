@@ -1,0 +1,126 @@
+import { formatUnits, getChain } from 'ledgerline/values'
+import { isRecord, property } from './shape.js'
+
+/** What a page knows around a value: its row, and the chain of the call. */
+export interface ValueContext {
+  readonly row: unknown
+  readonly chain: string | undefined
+  readonly network: string | undefined
+}
+
+/** A value as people read it. */
+export interface Readable {
+  readonly text: string
+  /** The whole value, where `text` is not it. */
+  readonly full?: string
+  /** Name of its type in code. */
+  readonly type: string
+  /** Where an explorer shows it. */
+  readonly href?: string
+  /** Numbers stand at the right. */
+  readonly numeric?: true
+}
+
+/** Writes a decoded value for the eye: amounts in units, addresses short, dates in UTC. */
+export function readable(value: unknown, format: string | undefined, context: ValueContext, name = ''): Readable {
+  if (value === undefined) return { text: '', type: 'absent' }
+  if (value === null) return { text: 'null', type: 'null' }
+  if (value instanceof Date) return { text: dateText(value), full: value.toISOString(), type: 'Date' }
+  if (typeof value === 'bigint') return bigintText(value, format, context, name)
+  if (typeof value === 'number') return { text: numberText(value, format), full: String(value), type: 'number', numeric: true }
+  if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
+  if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
+  if (isRecord(value)) return { text: recordText(value), type: 'object' }
+  return textText(String(value), format, context)
+}
+
+function bigintText(value: bigint, format: string | undefined, context: ValueContext, name: string): Readable {
+  const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
+  if (format === 'wei') {
+    const chain = getChain(String(property(context.row, 'chain') ?? context.chain ?? '0x1'))
+    return { ...base, text: `${grouped(formatUnits(value, 18))} ${chain?.nativeCurrency.symbol ?? ''}`.trim() }
+  }
+  if (format === 'octas') return { ...base, text: `${grouped(formatUnits(value, 8))} APT` }
+  const decimals = /value|amount|balance|supply|allowance|reserve/i.test(name) ? decimalsIn(context.row) : undefined
+  if (decimals !== undefined) {
+    const symbol = property(context.row, 'tokenSymbol') ?? property(context.row, 'symbol')
+    const unit = typeof symbol === 'string' && symbol.length <= 12 ? ` ${symbol}` : ''
+    return { ...base, text: `${grouped(formatUnits(value, decimals))}${unit}` }
+  }
+  const text = String(value)
+  const href = format === 'block-number' ? explore('block', text, context) : undefined
+  return { ...base, text: text.length > 24 ? `${text.slice(0, 10)}…${text.slice(-8)}` : text, ...(href && { href }) }
+}
+
+/** Decimals that a row carries for its amount. */
+function decimalsIn(row: unknown): number | undefined {
+  for (const name of ['decimals', 'tokenDecimals', 'valueDecimals']) {
+    const decimals = property(row, name)
+    if (typeof decimals === 'number' && decimals >= 0 && decimals <= 77) return decimals
+  }
+  return undefined
+}
+
+function textText(text: string, format: string | undefined, context: ValueContext): Readable {
+  const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
+  if (isAddress) return { text: short(text), full: text, type: 'address', ...link(explore('address', text, context)) }
+  if (/^0x[\da-f]{64}$/i.test(text)) {
+    return { text: short(text), full: text, type: 'hash', ...(format === 'hash32' && link(explore('tx', text, context))) }
+  }
+  if (format === 'decimal') return { text: grouped(text), full: text, type: 'decimal text', numeric: true }
+  if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
+  if (/^https:\/\//.test(text)) return { text: text.replace('https://', ''), full: text, type: 'string', href: text }
+  return { text: text.length > 300 ? `${text.slice(0, 300)}…` : text, full: text, type: 'string' }
+}
+
+const link = (href: string | undefined): { href: string } | undefined => (href === undefined ? undefined : { href })
+
+/** Address of a thing in the block explorer of its chain. */
+function explore(kind: 'address' | 'tx' | 'block', id: string, context: ValueContext): string | undefined {
+  if (context.network !== undefined) {
+    const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
+    return `https://explorer.aptoslabs.com/${part}/${id}?network=${context.network}`
+  }
+  const chain = property(context.row, 'chain') ?? context.chain
+  const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
+  return explorer && `${explorer}/${kind}/${id}`
+}
+
+/** The ends of a long hex text. */
+export function short(text: string): string {
+  return text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text
+}
+
+function numberText(value: number, format: string | undefined): string {
+  if (format === 'usd') return usd.format(value)
+  if (format === 'percent') return `${percent.format(value)} %`
+  return String(value)
+}
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumSignificantDigits: 8 })
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return 'Invalid Date'
+  return date.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Decimal text with commas between thousands. */
+export function grouped(text: string): string {
+  const [whole = '', fraction] = text.split('.')
+  const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? commas : `${commas}.${fraction}`
+}
+
+function listText(list: readonly unknown[]): string {
+  if (list.length === 0) return '[ ]'
+  const [first] = list
+  return typeof first === 'object' && first !== null ? `[ ${list.length} ]` : `[ ${list.slice(0, 4).map(plain).join(', ')}${list.length > 4 ? ' …' : ''} ]`
+}
+
+function recordText(record: Readonly<Record<string, unknown>>): string {
+  const keys = Object.keys(record)
+  return keys.length === 0 ? '{ }' : `{ ${keys.slice(0, 3).join(', ')}${keys.length > 3 ? ' …' : ''} }`
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? short(value) : String(value))

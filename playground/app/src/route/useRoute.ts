@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { parseRoute, type Route } from './route.js'
+
+/** Where the visitor is; `visit` grows with every move, but not when the address of a place is refined. */
+export interface Place {
+  readonly route: Route
+  readonly visit: number
+}
+
+let place: Place = { route: parseRoute(location.hash), visit: 0 }
+
+/** The route of the address bar; changes when the visitor moves. */
+export function useRoute(): Place {
+  return useSyncExternalStore(subscribe, () => place)
+}
+
+/** Goes somewhere; the back button comes back. */
+export function navigate(hash: string): void {
+  if (location.hash !== hash) location.hash = hash
+}
+
+/** Changes the address of this place without a new entry in the browser's history. */
+export function replaceRoute(hash: string): void {
+  if (location.hash !== hash) history.replaceState(null, '', hash)
+}
+
+function subscribe(changed: () => void): () => void {
+  const moved = (): void => {
+    place = { route: parseRoute(location.hash), visit: place.visit + 1 }
+    changed()
+  }
+  addEventListener('hashchange', moved)
+  return () => removeEventListener('hashchange', moved)
+}

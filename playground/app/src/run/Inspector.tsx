@@ -1,0 +1,126 @@
+import { type ReactElement, useState } from 'react'
+import { CopyButton } from '../chrome/CopyButton.js'
+import { Explanation } from './Explanation.js'
+import { Countdown } from './Failure.js'
+import { sizeText } from './PageControls.js'
+import type { Run } from './run.js'
+import { useRecord } from './RunBar.js'
+import type { RunEvent } from './runLog.js'
+
+/** How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. */
+export function Inspector({ run }: { readonly run: Run }): ReactElement {
+  const record = useRecord(run)
+  const requests = record.events.filter((event) => event.kind === 'request')
+  const elapsed = record.answers.reduce((sum, { response }) => sum + response.elapsed, 0)
+  const { cost } = run.loaded.operation
+  const last = record.events.at(-1)
+  return (
+    <aside className="inspector" aria-label="Request inspector">
+      <h2>Inspector</h2>
+      <dl className="figures">
+        <Figure label="attempts" value={String(requests.length)} />
+        <Figure label="time" value={record.answers.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
+        <Figure label="bytes" value={sizeText(record.bytes)} />
+        <Figure label="cost" value={cost === undefined ? 'unknown' : `${cost * Math.max(record.answers.length, 1)} CU`} />
+      </dl>
+      {last?.kind === 'retry' && <Countdown key={last.at} until={last.delay} label={`Attempt ${last.attempt + 1} in`} />}
+      {!record.events.some(({ kind }) => kind === 'request') && record.events.length === 0 && <p className="note">Nothing was sent yet.</p>}
+      <ol className="attempts">
+        {record.events.map((event, index) => (
+          <li key={`${event.kind}${event.at}`} data-kind={event.kind}>
+            <EventLine event={event} isRepeat={event.kind === 'request' && event.attempt > 1 && index > 0} />
+          </li>
+        ))}
+      </ol>
+      {record.issues.length > 0 || record.answers.some(({ response }) => response.status === 404) ? <Explanation run={run} /> : null}
+    </aside>
+  )
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function EventLine({ event, isRepeat }: { readonly event: RunEvent; readonly isRepeat: boolean }): ReactElement {
+  const at = <time>{(event.at / 1000).toFixed(2)}</time>
+  switch (event.kind) {
+    case 'request':
+      return (
+        <>
+          {at}
+          <span>
+            <b>{event.method}</b> attempt {event.attempt}
+          </span>
+          {isRepeat ? (
+            <span className="url">the same request</span>
+          ) : (
+            <>
+              <CopyButton label="URL" text={event.url} />
+              <code className="url">{event.url}</code>
+            </>
+          )}
+          <HeaderList headers={event.headers} label="request headers" />
+        </>
+      )
+    case 'response':
+      return (
+        <>
+          {at}
+          <span>
+            <b data-bad={event.status >= 400 || undefined}>{event.status}</b> after {Math.round(event.elapsed)} ms
+          </span>
+          <HeaderList headers={event.headers} label="answer headers" />
+        </>
+      )
+    case 'retry':
+      return (
+        <>
+          {at}
+          <span>
+            waits <b>{Math.round(event.delay)} ms</b>: {event.reason}
+          </span>
+        </>
+      )
+    case 'deprecated':
+      return (
+        <>
+          {at}
+          <span>deprecated{event.replacement && `, use ${event.replacement}`}</span>
+        </>
+      )
+    case 'cancelled':
+      return (
+        <>
+          {at}
+          <span>cancelled by you</span>
+        </>
+      )
+  }
+}
+
+function HeaderList({ headers, label }: { readonly headers: Readonly<Record<string, string>>; readonly label: string }): ReactElement {
+  const [open, setOpen] = useState(false)
+  const entries = Object.entries(headers)
+  return (
+    <div className="headers">
+      <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {entries.length} {label}
+      </button>
+      {open && (
+        <dl>
+          {entries.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

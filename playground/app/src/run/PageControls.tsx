@@ -1,0 +1,73 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ReactElement, useRef, useState } from 'react'
+import type { Run } from './run.js'
+import { useRecord } from './RunBar.js'
+
+/** Next page, all pages up to a number, and stop. */
+export function PageControls({ query, run, rows }: {
+  readonly query: Pick<UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>, 'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+  readonly run: Run
+  readonly rows: number
+}): ReactElement {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { bytes } = useRecord(run)
+  const [most, setMost] = useState(10)
+  const [reading, setReading] = useState(false)
+  const stopped = useRef(false)
+  const pages = data?.pages.length ?? 0
+  const readAll = async (): Promise<void> => {
+    stopped.current = false
+    setReading(true)
+    try {
+      for (let read = pages; read < most && !stopped.current; read++) {
+        const { hasNextPage, isError } = await fetchNextPage()
+        if (!hasNextPage || isError) break
+      }
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <div className="paging">
+      <button type="button" disabled={!hasNextPage || isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Next page
+      </button>
+      <span className="paging-all">
+        {reading ? (
+          <button
+            type="button"
+            onClick={() => {
+              stopped.current = true
+            }}
+          >
+            Stop
+          </button>
+        ) : (
+          <button type="button" disabled={!hasNextPage || isFetchingNextPage || pages >= most} onClick={() => void readAll()}>
+            All, up to
+          </button>
+        )}
+        <input
+          type="number"
+          aria-label="Most pages to read"
+          min={1}
+          max={1000}
+          value={most}
+          onChange={(event) => setMost(Math.max(1, Math.min(1000, Number(event.target.value) || 1)))}
+        />
+        <span>pages</span>
+      </span>
+      <progress aria-label="Pages read" max={most} value={Math.min(pages, most)} data-idle={reading ? undefined : true} />
+      <output className="tally">
+        {rows.toLocaleString('en-US')} rows · {pages} {pages === 1 ? 'page' : 'pages'}
+        {!hasNextPage && ' · the end'} · {sizeText(bytes)}
+      </output>
+    </div>
+  )
+}
+
+/** Bytes for people. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(2)} MB`
+}

@@ -1,0 +1,80 @@
+import type { Operation, PagedOperation } from 'ledgerline'
+import { type PageData, useOperation, usePages } from 'ledgerline/react'
+import { type ReactElement, useEffect, useMemo } from 'react'
+import { useAnnounce } from '../chrome/announce.js'
+import { ResultView } from '../result/ResultView.js'
+import { Failure } from './Failure.js'
+import { PageControls } from './PageControls.js'
+import type { Run } from './run.js'
+import { useRecord } from './RunBar.js'
+
+/** Runs an operation that answers once. */
+export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
+  const record = useRecord(run)
+  const { data, error, isSuccess } = useOperation(operation, run.input, { enabled: !record.cancelled })
+  const answers = record.answers
+  useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
+  const pages = useMemo(() => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []), [isSuccess, data, answers])
+  return (
+    <div className="answer">
+      {error && <Failure error={error} run={run} />}
+      {!error && !isSuccess && <Waiting run={run} />}
+      {pages.length > 0 && <ResultView run={run} pages={pages} />}
+    </div>
+  )
+}
+
+/** Runs a paged operation: a page, the next, or many. */
+export function PagesRun({ run, operation }: { readonly run: Run; readonly operation: PagedOperation }): ReactElement {
+  const record = useRecord(run)
+  const query = usePages(operation, run.input, { enabled: !record.cancelled || record.answers.length > 0 })
+  const { data, error, isSuccess } = query
+  const pages = data?.pages
+  const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
+  const isNothing = record.answers.some(({ response }) => response.status === 404)
+  useSaid(isSuccess, error, () => `${count} rows on ${pages?.length ?? 0} pages`, count)
+  const shown = useMemo(
+    () =>
+      (pages ?? []).flatMap((page: PageData<unknown>, index) => {
+        const answer = record.answers[index]
+        return answer ? [{ data: page, answer }] : []
+      }),
+    [pages, record.answers],
+  )
+  return (
+    <div className="answer">
+      {error && <Failure error={error} run={run} />}
+      {!error && !pages && <Waiting run={run} />}
+      {shown.length > 0 && !isNothing && <ResultView run={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />}
+    </div>
+  )
+}
+
+function Waiting({ run }: { readonly run: Run }): ReactElement {
+  const { cancelled, events } = useRecord(run)
+  const last = events.findLast(({ kind }) => kind === 'request' || kind === 'retry')
+  if (cancelled) {
+    return (
+      <div className="waiting" data-state="cancelled">
+        <h2>Cancelled</h2>
+        <p>The call was aborted: its connection is closed, no timer is left, and the signal’s own reason was thrown.</p>
+      </div>
+    )
+  }
+  return (
+    <div className="waiting" aria-busy="true">
+      <h2>{last?.kind === 'retry' ? `Attempt ${last.attempt} failed; waiting to try again` : 'Waiting for the answer'}</h2>
+      <div className="ghost-rows" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Tells screen readers how a run ended. */
+function useSaid(done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
+  const announce = useAnnounce()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when something ended, not when it changes
+  useEffect(() => {
+    if (error) announce(`Failed: ${error.message.split('\n')[0]}`)
+    else if (done) announce(text())
+  }, [done, error, change, announce])
+}

@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type Caller, createCaller } from 'ledgerline'
+import type { Draft } from '../catalogue/details.js'
+import type { LoadedOperation } from '../catalogue/load.js'
+import type { Connection, Mode } from '../connection/connection.js'
+import { mockKey, mockUrl } from '../connection/mock.js'
+import { countingFetch } from './countingFetch.js'
+import { type Fault, noFault } from './faults.js'
+import { createRunLog, type RunLog } from './runLog.js'
+
+/** What to run. */
+export interface RunRequest {
+  readonly loaded: LoadedOperation
+  readonly input: Readonly<Record<string, unknown>>
+  readonly draft: Draft
+  /** Name of the document's answer that the mock shall give. */
+  readonly example?: string | undefined
+  readonly fault: Fault
+}
+
+/** One press of Run: a client of its own, whose hooks write the run's diary, and a cache of its own. */
+export interface Run extends RunRequest {
+  readonly id: number
+  readonly mode: Mode
+  readonly startedAt: Date
+  readonly caller: Caller
+  readonly queryClient: QueryClient
+  readonly log: RunLog
+}
+
+let lastId = 0
+
+/** Prepares a run; its result component starts it. */
+export function createRun(request: RunRequest, connection: Connection): Run {
+  const { mode, liveUrl, readKey } = connection
+  const log = createRunLog()
+  const live = mode === 'live'
+  const fault = live ? noFault : request.fault
+  const prefer = [fault.headers.prefer, !live && request.example && `example=${request.example}`].find(Boolean)
+  const caller = createCaller({
+    apiKey: live ? readKey : mockKey,
+    baseUrl: live ? liveUrl || undefined : mockUrl,
+    headers: { ...fault.headers, ...(prefer && { prefer }) },
+    timeout: fault.timeout,
+    fetch: countingFetch(log.count),
+    hooks: {
+      onRequest: ({ attempt, method, url, headers }) => log.tell({ kind: 'request', attempt, method, url, headers }),
+      onResponse: ({ attempt, status, elapsed, headers }) =>
+        log.tell({ kind: 'response', attempt, status, elapsed, headers }),
+      onRetry: ({ attempt, delay, reason }) =>
+        log.tell({ kind: 'retry', attempt, delay, reason: reason.message.split('\n')[0] ?? '', code: reason.code }),
+      onIssue: log.issue,
+      onDeprecated: (_operation, { replacement }) => log.tell({ kind: 'deprecated', replacement }),
+    },
+  })
+  lastId++
+  return {
+    ...request,
+    fault,
+    id: lastId,
+    mode,
+    startedAt: new Date(),
+    caller: recording(caller, log),
+    queryClient: ownCache(),
+    log,
+  }
+}
+
+/** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
+function recording(caller: Caller, log: RunLog): Caller {
+  const call: Caller['call'] = (...args: Parameters<Caller['call']>) => {
+    log.pend(1)
+    const call = caller.call(...args)
+    call.withResponse().then(
+      (answer) => {
+        log.answer(answer)
+        log.pend(-1)
+      },
+      () => log.pend(-1), // whoever made the call gets the error
+    )
+    return call as ReturnType<Caller['call']> & never // the same call, whichever overload it was
+  }
+  return { ...caller, call }
+}
+
+/** A run is a record of what happened: nothing in it is fetched again unless somebody asks. */
+function ownCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        structuralSharing: false,
+        retryOnMount: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}

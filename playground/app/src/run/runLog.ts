@@ -1,0 +1,76 @@
+import type { CallResult, Issue } from 'ledgerline'
+
+/** Something the client's hooks told, with the milliseconds since the run began. */
+export type RunEvent = { readonly at: number } & (
+  | {
+      readonly kind: 'request'
+      readonly attempt: number
+      readonly method: string
+      readonly url: string
+      readonly headers: Readonly<Record<string, string>>
+    }
+  | {
+      readonly kind: 'response'
+      readonly attempt: number
+      readonly status: number
+      readonly elapsed: number
+      readonly headers: Readonly<Record<string, string>>
+    }
+  | { readonly kind: 'retry'; readonly attempt: number; readonly delay: number; readonly reason: string; readonly code: string }
+  | { readonly kind: 'deprecated'; readonly replacement: string | undefined }
+  | { readonly kind: 'cancelled' }
+)
+
+/** What is known of a run so far. */
+export interface RunRecord {
+  readonly events: readonly RunEvent[]
+  /** Every answer with its wire JSON, in the order of the pages. */
+  readonly answers: readonly CallResult<unknown>[]
+  readonly issues: readonly Issue[]
+  /** Bytes of bodies received, unpacked. */
+  readonly bytes: number
+  /** Calls under way. */
+  readonly pending: number
+  readonly cancelled: boolean
+}
+
+type Told = RunEvent extends infer Event ? (Event extends RunEvent ? Omit<Event, 'at'> : never) : never
+
+/** The diary of one run: a store that React can subscribe to. */
+export interface RunLog {
+  readonly subscribe: (changed: () => void) => () => void
+  readonly read: () => RunRecord
+  tell(event: Told): void
+  answer(answer: CallResult<unknown>): void
+  issue(issue: Issue): void
+  count(bytes: number): void
+  pend(by: 1 | -1): void
+}
+
+/** Opens the diary of a run. */
+export function createRunLog(): RunLog {
+  const start = performance.now()
+  const listeners = new Set<() => void>()
+  let record: RunRecord = { events: [], answers: [], issues: [], bytes: 0, pending: 0, cancelled: false }
+  const change = (next: Partial<RunRecord>): void => {
+    record = { ...record, ...next }
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    read: () => record,
+    tell(event) {
+      const entry: RunEvent = { ...event, at: performance.now() - start }
+      change({ events: [...record.events, entry], ...(event.kind === 'cancelled' && { cancelled: true }) })
+    },
+    answer: (answer) => change({ answers: [...record.answers, answer] }),
+    issue: (issue) => change({ issues: [...record.issues, issue] }),
+    count: (bytes) => {
+      record = { ...record, bytes: record.bytes + bytes } // chunks are many: the next event shows them
+    },
+    pend: (by) => change({ pending: record.pending + by, ...(by === 1 && { cancelled: false }) }),
+  }
+}

@@ -1,0 +1,110 @@
+import { createCaller } from 'ledgerline'
+import { isPaged, type LoadedOperation } from '../catalogue/load.js'
+import { inputLiteral } from './literal.js'
+
+/** A way to write the same call. */
+export interface SnippetStyle {
+  readonly id: string
+  readonly label: string
+  readonly language: 'ts' | 'sh'
+  write(loaded: LoadedOperation, input: Readonly<Record<string, unknown>>): string
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+const keyText = 'process.env.LEDGERLINE_API_KEY'
+
+/** Every way, in the order of the tabs. */
+export const snippetStyles: readonly SnippetStyle[] = [
+  { id: 'client', label: 'Client', language: 'ts', write: clientStyle },
+  { id: 'small', label: 'Small bundle', language: 'ts', write: smallStyle },
+  { id: 'react', label: 'React', language: 'ts', write: reactStyle },
+  { id: 'curl', label: 'curl', language: 'sh', write: curlStyle },
+]
+
+function clientStyle({ entry }: LoadedOperation, input: Input): string {
+  const { api, id, paged } = entry
+  const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient')}\n`
+  const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
+  const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, before)})`
+  return `${head}${paged ? loop(call, id) : call}\n`
+}
+
+function smallStyle({ entry }: LoadedOperation, input: Input): string {
+  const { api, id, paged } = entry
+  const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${api}'\n\n`
+  const before = paged
+    ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
+    : `const ${resultName(id)} = await caller.call(${id}, `
+  const call = `${before}${inputLiteral(input, before)})`
+  return `${imports}${made('caller', 'createCaller')}\n${paged ? loop(call, id) : call}\n`
+}
+
+function reactStyle({ entry, operation }: LoadedOperation, input: Input): string {
+  const { api, id } = entry
+  const repeatable = operation.idempotent ?? operation.method !== 'POST'
+  if (!repeatable) {
+    const before = `  mutationFn: () => client.call(${id}, `
+    return `import { useMutation } from '@tanstack/react-query'
+import { ${id} } from 'ledgerline/${api}'
+import { useLedgerline } from 'ledgerline/react'
+
+const client = useLedgerline()
+const { mutate, data, error } = useMutation({
+${before}${inputLiteral(input, before, '  ')}),
+})
+`
+  }
+  const hook = isPaged(operation) ? 'usePages' : 'useOperation'
+  const result = isPaged(operation) ? '{ data, fetchNextPage }' : '{ data, error }'
+  const before = `const ${result} = ${hook}(${id}, `
+  return `import { ${id} } from 'ledgerline/${api}'
+import { ${hook} } from 'ledgerline/react'
+
+// Below a LedgerlineProvider. Its client has
+// apiKey: ${keyText} on a server,
+// and null in a browser, where a proxy adds the key.
+${before}${inputLiteral(input, before)})
+`
+}
+
+const made = (name: string, factory: string): string => `const ${name} = ${factory}({\n  apiKey: ${keyText},\n})\n`
+
+const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`
+
+function curlStyle({ operation }: LoadedOperation, input: Input): string {
+  try {
+    const { method, url, body } = createCaller({ apiKey: null }).prepare(operation, input)
+    const lines = [
+      `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
+      `  -H "x-api-key: $LEDGERLINE_API_KEY"`,
+      ...(operation.bearer ? [`  -H "authorization: Bearer $LEDGERLINE_API_KEY"`] : []),
+      ...(body === undefined ? [] : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
+    ]
+    return `# The key comes from process.env.LEDGERLINE_API_KEY\n${lines.join(' \\\n')}\n`
+  } catch (error) {
+    return `# ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`
+  }
+}
+
+function withoutSecrets(body: string, input: Input): string {
+  const secrets = Object.entries(input).flatMap(([name, value]) => (/secret|password|key/i.test(name) && typeof value === 'string' ? [value] : []))
+  return secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
+}
+
+const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** `getWalletNFTs` lists `nft`s. */
+function itemName(id: string): string {
+  const last = /((?:[A-Z]+|[A-Z][a-z0-9]+)s)$/.exec(id.replace(/(?:By|Of|From|To|In)[A-Z].*$/, '').replace(/Verbose$/, ''))?.[1] ?? 'Item'
+  const single = last.replace(/ies$/, 'y').replace(/s$/, '')
+  return /^[A-Z]+$/.test(single) ? single.toLowerCase() : single.charAt(0).toLowerCase() + single.slice(1)
+}
+
+function resultName(id: string): string {
+  const name = id.replace(/^(?:get|resolve|run|create|update|set|add)(?=[A-Z])/, '')
+  const short = name.replace(/(?:By|Of|From)[A-Z].*$/, '')
+  const [lead = ''] = /^[A-Z]+(?=[A-Z][a-z]|$)|^./.exec(short) ?? []
+  const made = lead.toLowerCase() + short.slice(lead.length)
+  return made === id || /^\d/.test(made) ? 'result' : made
+}

@@ -1,0 +1,94 @@
+import { type DecodedLogs, type Delivery, decodeLogs, type EvmDelivery, type EventRecord, type LogSource } from 'ledgerline/webhooks'
+import { toJson } from 'ledgerline/values'
+import { type ReactElement, useMemo } from 'react'
+import { IssueList } from '../result/IssueList.js'
+import { short } from '../result/readable.js'
+import { Tree } from '../result/Tree.js'
+
+/** How a delivery fared. */
+export type Verdict = { readonly delivery: Delivery; readonly elapsed: number } | { readonly error: Error }
+
+/** What a handler would hold: the delivery, its events, and the logs that no ABI explains. */
+export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly abi: string }): ReactElement {
+  if ('error' in verdict) {
+    const [first, ...hints] = verdict.error.message.split('\n')
+    return (
+      <div role="alert">
+        <p className="verdict-line" data-bad>
+          {first}
+        </p>
+        <div className="lab-step">
+          <p className="failure-name">{verdict.error.name}</p>
+          {hints.map((hint) => (
+            <p key={hint} className="about">
+              {hint.trim()}
+            </p>
+          ))}
+          <p className="about">Your handler answers 401 and touches nothing: the bytes are not those that were signed.</p>
+        </div>
+      </div>
+    )
+  }
+  const { delivery, elapsed } = verdict
+  return (
+    <>
+      <p className="verdict-line" data-good>
+        The signature is valid. Kind <code>{delivery.kind}</code>, verified and decoded in {elapsed.toFixed(1)} ms.
+      </p>
+      <IssueList issues={delivery.issues} />
+      {'logs' in delivery && <Events delivery={delivery} abi={abi} />}
+      <h3>Delivery</h3>
+      <Tree root={delivery} label="Decoded delivery" context={{ chain: undefined, network: undefined }} />
+    </>
+  )
+}
+
+function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly abi: string }): ReactElement {
+  const decoded = useMemo(() => decode(delivery, abi), [delivery, abi])
+  if ('problem' in decoded) return <p className="lab-step complaint">{decoded.problem}</p>
+  const { events, undecoded } = decoded
+  return (
+    <>
+      <h3>
+        Events <small>{events.length}</small>
+      </h3>
+      {events.length === 0 && <p className="event">None: no log fits an event of the ABI.</p>}
+      {events.slice(0, 100).map(({ name, signature, args }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events have no other identity
+        <div className="event" key={index}>
+          <b title={signature}>{name}</b>
+          <dl>
+            {Object.entries(Object(args)).map(([key, value]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{typeof value === 'bigint' ? `${value}n` : typeof value === 'string' ? value : toJson(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <h3>
+        Undecoded logs <small>{undecoded.length}</small>
+      </h3>
+      {undecoded.slice(0, 100).map((log, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: logs have no other identity
+        <p className="event" key={index}>
+          {log.address} · topic {log.topic0 ? short(log.topic0) : 'none'}
+        </p>
+      ))}
+    </>
+  )
+}
+
+interface Sorted {
+  readonly events: readonly EventRecord[]
+  readonly undecoded: DecodedLogs['undecoded']
+}
+
+function decode(delivery: LogSource, abi: string): Sorted | { readonly problem: string } {
+  try {
+    return abi.trim() === '' ? decodeLogs(delivery) : decodeLogs(delivery, JSON.parse(abi))
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}

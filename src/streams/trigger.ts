@@ -1,0 +1,54 @@
+import { isSameValue } from './sameValue.js'
+
+/** What tells one trigger of a stream from another. Triggers you send and triggers you read both fit. */
+export interface TriggerLike {
+  /** Kind of record the call is made for. */
+  readonly type: string
+  /** An address or a `$selector`. */
+  readonly contractAddress: string
+  /** The function that is called. */
+  readonly functionAbi: object
+  /** Arguments of the call; absent and empty are the same. */
+  readonly inputs?: readonly unknown[] | null | undefined
+  /** The event whose logs make the call. */
+  readonly topic0?: string | null | undefined
+  /** An address or a `$selector`. */
+  readonly callFrom?: string | null | undefined
+}
+
+/**
+ * Returns whether two triggers are equal: type, contract address or selector, function ABI (by value), inputs, topic0
+ * and callFrom. Addresses and other hex text are equal in any case, selectors only in theirs.
+ *
+ * @example
+ * isSameTrigger({ ...trigger, contractAddress: checksumAddress(trigger.contractAddress) }, trigger) // true
+ */
+export function isSameTrigger(a: TriggerLike, b: TriggerLike): boolean {
+  return (
+    a.type === b.type &&
+    isSameValue(a.contractAddress, b.contractAddress) &&
+    isSameValue(a.functionAbi, b.functionAbi) &&
+    isSameValue(a.inputs ?? [], b.inputs ?? []) &&
+    isSameValue(a.topic0 || undefined, b.topic0 || undefined) &&
+    isSameValue(a.callFrom || undefined, b.callFrom || undefined)
+  )
+}
+
+/**
+ * Returns whether two lists hold the same triggers, each as often, in any order. No list is an empty one.
+ *
+ * @example
+ * if (!isSameTriggers(stream.triggers, wanted)) await client.streams.updateEvmStream({ id: stream.id, triggers: wanted })
+ */
+export function isSameTriggers(
+  a: readonly TriggerLike[] | null | undefined,
+  b: readonly TriggerLike[] | null | undefined,
+): boolean {
+  const others = [...(b ?? [])]
+  for (const trigger of a ?? []) {
+    const match = others.findIndex((other) => isSameTrigger(trigger, other))
+    if (match < 0) return false
+    others.splice(match, 1)
+  }
+  return others.length === 0
+}

@@ -1,0 +1,120 @@
+import type { AbiType } from './abiType.js'
+import {
+  type AbiData,
+  type AbiReader,
+  fixedBytesReader,
+  intReader,
+  readAddress,
+  readBool,
+  readBytes,
+  readString,
+  small,
+  uintReader,
+} from './abiWords.js'
+
+/** A reader with what its surroundings need to know to place it. */
+export interface PlacedReader {
+  readonly read: AbiReader
+  /** Bytes the value takes where it stands; a dynamic one takes 32, for the offset of where it really is. */
+  readonly headSize: number
+  readonly isDynamic: boolean
+}
+
+/**
+ * Makes the reader of a type, once for all values of that type.
+ *
+ * Values are as abitype types them: a tuple is an object when all its members have names, else a list.
+ */
+export function readerOf(type: AbiType): PlacedReader {
+  switch (type.kind) {
+    case 'uint':
+      return fixed(uintReader(type.bits))
+    case 'int':
+      return fixed(intReader(type.bits))
+    case 'fixedBytes':
+      return fixed(fixedBytesReader(type.size))
+    case 'address':
+      return fixed(readAddress)
+    case 'bool':
+      return fixed(readBool)
+    case 'bytes':
+      return { read: readBytes, headSize: 32, isDynamic: true }
+    case 'string':
+      return { read: readString, headSize: 32, isDynamic: true }
+    case 'list':
+      return listReader(readerOf(type.item), type.length)
+    case 'tuple':
+      return tupleReader(
+        type.members.map((member) => readerOf(member.type)),
+        type.members.map((member) => member.name),
+      )
+  }
+}
+
+const fixed = (read: AbiReader): PlacedReader => ({ read, headSize: 32, isDynamic: false })
+
+function listReader(item: PlacedReader, length: number | undefined): PlacedReader {
+  if (length === undefined) {
+    const read: AbiReader = (data, at) => {
+      const count = small(data, at)
+      return count === undefined ? undefined : readItems(item, count, data, at + 32)
+    }
+    return { read, headSize: 32, isDynamic: true }
+  }
+  const read: AbiReader = (data, at) => readItems(item, length, data, at)
+  return { read, headSize: item.isDynamic ? 32 : length * item.headSize, isDynamic: item.isDynamic }
+}
+
+function readItems(item: PlacedReader, count: number, data: AbiData, start: number): unknown[] | undefined {
+  // Before anything is allocated: there have to be that many.
+  if (start + count * item.headSize > data.size) return undefined
+  const items: unknown[] = []
+  for (let index = 0; index < count; index++) {
+    const value = readPlaced(item, data, start, index * item.headSize)
+    if (value === undefined) return undefined
+    items.push(value)
+  }
+  return items
+}
+
+function tupleReader(members: readonly PlacedReader[], names: readonly string[]): PlacedReader {
+  const isDynamic = members.some((member) => member.isDynamic)
+  const size = members.reduce((sum, member) => sum + member.headSize, 0)
+  const shape = shapeOf(names)
+  const read: AbiReader = (data, start) => {
+    const values = readMembers(members, data, start)
+    return values && shape(values)
+  }
+  return { read, headSize: isDynamic ? 32 : size, isDynamic }
+}
+
+/** Reads values that stand side by side, as the members of a tuple or the fields of an event. */
+export function readMembers(members: readonly PlacedReader[], data: AbiData, start: number): unknown[] | undefined {
+  const values: unknown[] = []
+  let head = 0
+  for (const member of members) {
+    const value = readPlaced(member, data, start, head)
+    if (value === undefined) return undefined
+    values.push(value)
+    head += member.headSize
+  }
+  return values
+}
+
+function readPlaced(reader: PlacedReader, data: AbiData, start: number, head: number): unknown {
+  if (!reader.isDynamic) return reader.read(data, start + head)
+  const offset = small(data, start + head)
+  return offset === undefined ? undefined : reader.read(data, start + offset)
+}
+
+/** Makes what turns values into an object by their names, or leaves them a list where a name is missing or twice. */
+export function shapeOf(names: readonly string[]): (values: readonly unknown[]) => unknown {
+  // `__proto__` is no key of a plain object.
+  const areKeys = names.every((name, index) => name !== '' && name !== '__proto__' && names.indexOf(name) === index)
+  if (!areKeys) return (values) => values
+  return (values) => {
+    const object: Record<string, unknown> = {}
+    for (let index = 0; index < names.length; index++) object[names[index] ?? ''] = values[index]
+    return object
+  }
+}

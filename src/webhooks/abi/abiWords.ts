@@ -1,0 +1,105 @@
+// Readers of single words. They work on hex text, because that is what logs hold: no byte is copied before it is known
+// to be wanted. A word that no compiler writes for its type (dirty bits) is malformed, so that a foreign log is not
+// taken for an event it is not.
+
+/** ABI-encoded data under reading. */
+export interface AbiData {
+  /** `0x`, then two lower-case or upper-case hex digits a byte. */
+  readonly hex: string
+  /** Bytes. */
+  readonly size: number
+  /**
+   * Words that may still be read. Encoders write every word once, so more reads than words mean offsets that point at
+   * one place again and again: a small log that would decode into gigabytes.
+   */
+  left: number
+}
+
+/** Reads the value at a byte position; `undefined` when it is malformed or cut short. */
+export type AbiReader = (data: AbiData, at: number) => unknown
+
+/** Creates data to read from hex text with `0x`. */
+export function abiData(hex: string): AbiData {
+  const size = hex.length / 2 - 1
+  return { hex, size, left: Math.ceil(size / 32) }
+}
+
+/** The 64 digits at a byte position. */
+export function word(data: AbiData, at: number): string | undefined {
+  if (at + 32 > data.size || data.left <= 0) return undefined
+  data.left--
+  return data.hex.slice(2 + 2 * at, 66 + 2 * at)
+}
+
+const zeros = '0'.repeat(64)
+const zerosBeforeSmall = zeros.slice(12)
+const zerosBeforeAddress = zeros.slice(40)
+const zerosBeforeBool = zeros.slice(1)
+
+/** A length or an offset. Beyond six bytes it lies outside of any log. */
+export function small(data: AbiData, at: number): number | undefined {
+  const digits = word(data, at)
+  return digits?.startsWith(zerosBeforeSmall) ? Number.parseInt(digits.slice(52), 16) : undefined
+}
+
+/** Up to 48 bits a number, above a bigint, as abitype types them. */
+export function uintReader(bits: number): AbiReader {
+  const padding = zeros.slice(bits / 4)
+  const start = padding.length
+  return (data, at) => {
+    const digits = word(data, at)
+    if (digits === undefined || !digits.startsWith(padding)) return undefined
+    return bits <= 48 ? Number.parseInt(digits.slice(start), 16) : BigInt(`0x${digits}`)
+  }
+}
+
+/** Two's complement; up to 48 bits a number, above a bigint, as abitype types them. */
+export function intReader(bits: number): AbiReader {
+  return (data, at) => {
+    const digits = word(data, at)
+    if (digits === undefined) return undefined
+    const value = BigInt.asIntN(256, BigInt(`0x${digits}`))
+    if (BigInt.asIntN(bits, value) !== value) return undefined
+    return bits <= 48 ? Number(value) : value
+  }
+}
+
+export const readAddress: AbiReader = (data, at) => {
+  const digits = word(data, at)
+  return digits?.startsWith(zerosBeforeAddress) ? `0x${digits.slice(24).toLowerCase()}` : undefined
+}
+
+export const readBool: AbiReader = (data, at) => {
+  const digits = word(data, at)
+  if (digits === undefined || !digits.startsWith(zerosBeforeBool)) return undefined
+  return digits.endsWith('1') ? true : digits.endsWith('0') ? false : undefined
+}
+
+/** Bytes of a fixed size stand at the start of their word. */
+export function fixedBytesReader(size: number): AbiReader {
+  const padding = zeros.slice(2 * size)
+  return (data, at) => {
+    const digits = word(data, at)
+    return digits?.endsWith(padding) ? `0x${digits.slice(0, 2 * size).toLowerCase()}` : undefined
+  }
+}
+
+/** A length, then that many bytes. The last word need not be filled up. */
+export const readBytes: AbiReader = (data, at) => {
+  const length = small(data, at)
+  const start = at + 32
+  if (length === undefined || start + length > data.size) return undefined
+  data.left -= Math.ceil(length / 32)
+  return data.left < 0 ? undefined : `0x${data.hex.slice(2 + 2 * start, 2 + 2 * (start + length)).toLowerCase()}`
+}
+
+/** UTF-8; what is not becomes U+FFFD, because a bad memo must not cost the amount beside it. */
+export const readString: AbiReader = (data, at) => {
+  const hex = readBytes(data, at)
+  if (typeof hex !== 'string') return undefined
+  const bytes = new Uint8Array(hex.length / 2 - 1)
+  for (let index = 0; index < bytes.length; index++) {
+    bytes[index] = Number.parseInt(hex.slice(2 + 2 * index, 4 + 2 * index), 16)
+  }
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}

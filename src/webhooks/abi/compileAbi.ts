@@ -1,0 +1,28 @@
+import { type EventDecoder, eventDecoder } from './eventDecoder.js'
+
+/** The events of an ABI, ready to decode logs. */
+export interface CompiledAbi {
+  /** Several events may share a signature and differ in what is indexed, as `Transfer` of ERC-20 and ERC-721. */
+  readonly byTopic: ReadonlyMap<string, readonly EventDecoder[]>
+  readonly anonymous: readonly EventDecoder[]
+}
+
+const compiled = /* @__PURE__ */ new WeakMap<object, CompiledAbi>()
+
+/** Compiles the events of an ABI, once per ABI object: changing the object later changes nothing. */
+export function compileAbi(abi: readonly unknown[]): CompiledAbi {
+  const known = compiled.get(abi)
+  if (known) return known
+  const byTopic = new Map<string, EventDecoder[]>()
+  const anonymous: EventDecoder[] = []
+  for (const item of abi) {
+    const event = eventDecoder(item)
+    if (!event) continue
+    const same = event.topic === undefined ? anonymous : byTopic.get(event.topic)
+    if (same) same.push(event)
+    else if (event.topic !== undefined) byTopic.set(event.topic, [event])
+  }
+  const result = { byTopic, anonymous }
+  compiled.set(abi, result)
+  return result
+}

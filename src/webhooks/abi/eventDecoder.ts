@@ -1,0 +1,92 @@
+import { type PlacedReader, readerOf, readMembers, shapeOf } from './abiReader.js'
+import { type AbiParameter, type AbiType, canonicalType, nameOf, parseAbiType } from './abiType.js'
+import { type AbiReader, abiData } from './abiWords.js'
+import { eventTopic } from './eventTopic.js'
+
+/** An event of an ABI, ready to decode logs. */
+export interface EventDecoder {
+  readonly name: string
+  /** As `Transfer(address,address,uint256)`. */
+  readonly signature: string
+  /** Hash of the signature, the first topic of its logs; absent for anonymous events. */
+  readonly topic: string | undefined
+  /** Topics its logs have, without the hash of the signature. */
+  readonly indexedCount: number
+  /**
+   * Decodes the fields of a log; `undefined` when it is none of this event.
+   *
+   * @param topics - without the hash of the signature, as many as `indexedCount`
+   * @param data - hex text
+   */
+  decode(topics: readonly string[], data: string): unknown
+}
+
+/**
+ * Makes the decoder of an event.
+ *
+ * @returns `undefined` for an item that is no event, or has a type no log can hold.
+ */
+export function eventDecoder(item: unknown): EventDecoder | undefined {
+  if (!isEvent(item)) return undefined
+  const types: AbiType[] = []
+  for (const input of item.inputs) {
+    const type = parseAbiType(input)
+    if (!type) return undefined
+    types.push(type)
+  }
+  const isIndexed = item.inputs.map((input) => input.indexed === true)
+  const indexed = types.filter((_, index) => isIndexed[index]).map(topicReader)
+  const inData = types.filter((_, index) => !isIndexed[index]).map(readerOf)
+  const shape = shapeOf(item.inputs.map(nameOf))
+  const signature = `${item.name}(${types.map(canonicalType).join(',')})`
+  const isAnonymous = item.anonymous === true
+  return {
+    name: item.name,
+    signature,
+    topic: isAnonymous ? undefined : eventTopic(signature),
+    indexedCount: indexed.length,
+    decode(topics, data) {
+      const fromTopics = readTopics(indexed, topics)
+      const fromData = fromTopics && readData(inData, data, isAnonymous)
+      if (!fromData) return undefined
+      let topic = 0
+      let field = 0
+      return shape(isIndexed.map((isTopic) => (isTopic ? fromTopics[topic++] : fromData[field++])))
+    },
+  }
+}
+
+/** What has its size in its word stands in the topic itself, everything else as the hash of its encoding. */
+function topicReader(type: AbiType): AbiReader {
+  const isHashed = type.kind === 'list' || type.kind === 'tuple' || type.kind === 'bytes' || type.kind === 'string'
+  return isHashed ? (data) => data.hex.toLowerCase() : readerOf(type).read
+}
+
+function readTopics(readers: readonly AbiReader[], topics: readonly string[]): readonly unknown[] | undefined {
+  const values: unknown[] = []
+  for (let index = 0; index < readers.length; index++) {
+    const value = readers[index]?.(abiData(topics[index] ?? '0x'), 0)
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return values
+}
+
+/** An anonymous event has nothing but its form to be known by, so no word may be left over. */
+function readData(members: readonly PlacedReader[], hex: string, isExact: boolean): readonly unknown[] | undefined {
+  const data = abiData(hex)
+  const values = readMembers(members, data, 0)
+  return isExact && data.left > 0 ? undefined : values
+}
+
+interface EventItem {
+  readonly name: string
+  readonly inputs: readonly AbiParameter[]
+  readonly anonymous?: boolean
+}
+
+function isEvent(item: unknown): item is EventItem {
+  if (typeof item !== 'object' || item === null) return false
+  const { type, name, inputs }: { type?: unknown; name?: unknown; inputs?: unknown } = item
+  return type === 'event' && typeof name === 'string' && Array.isArray(inputs)
+}

@@ -1,0 +1,55 @@
+import type { AbiEventParameter, AbiParameterToPrimitiveType } from 'abitype'
+import type { Log } from '../../../generated/streams/types.gen.js'
+import type { Hex } from '../../values/hex.js'
+import type { AbiSource } from '../delivery.js'
+
+/** A decoded log. */
+export interface EventRecord<Name extends string = string, Args = EventArgs> {
+  /** Name of the event. */
+  readonly name: Name
+  /** Its signature, as `Transfer(address,address,uint256)`. */
+  readonly signature: string
+  /**
+   * Its fields by name; a list in their order when one of them has no name. Whole numbers are `bigint`, those of up to
+   * 48 bits `number`; addresses and bytes are lower-case hex. An indexed field of dynamic type is its hash.
+   */
+  readonly args: Args
+  /** The log it was decoded from. */
+  readonly log: Log
+}
+
+/** Fields of an event whose ABI the compiler does not know. */
+export type EventArgs = Readonly<Record<string, unknown>>
+
+/** A decoded log of one of the events of an ABI; typed by it when it is `as const`. */
+export type DecodedEvent<TAbi extends AbiSource> = RecordOf<Extract<TAbi[number], { readonly type: 'event' }>, TAbi>
+
+/** A delivery's own ABI has no item that must be an event: then anything may come. */
+type RecordOf<Event, TAbi extends AbiSource> = [Event] extends [never]
+  ? string extends TAbi[number]['type']
+    ? EventRecord
+    : never
+  : Event extends { readonly name: infer Name extends string; readonly inputs: infer Inputs }
+    ? EventRecord<Name, ArgsOf<Inputs>>
+    : EventRecord
+
+type ArgsOf<Inputs> = Inputs extends readonly AbiEventParameter[]
+  ? number extends Inputs['length']
+    ? EventArgs
+    : Inputs[number] extends { readonly name: infer Name }
+      ? '' extends Name
+        ? ListOf<Inputs>
+        : { readonly [Input in Inputs[number] as Input['name'] & string]: ValueOf<Input> }
+      : ListOf<Inputs>
+  : EventArgs
+
+type ListOf<Inputs extends readonly AbiEventParameter[]> = {
+  readonly [Index in keyof Inputs]: ValueOf<Inputs[Index]>
+}
+
+type ValueOf<Input extends AbiEventParameter> = Input extends {
+  readonly indexed: true
+  readonly type: 'string' | 'bytes' | `tuple${string}` | `${string}]`
+}
+  ? Hex
+  : AbiParameterToPrimitiveType<Input, 'outputs'>

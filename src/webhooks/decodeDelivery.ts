@@ -1,0 +1,91 @@
+import { decodeAptosWebhook, decodeWebhook } from '../../generated/streams/decoders.gen.js'
+import { LedgerlineError } from '../errors/base.js'
+import { WebhookError } from '../errors/webhook.js'
+import { createDecoding, type Decoding } from '../operation/decoding.js'
+import { evmChain, isBlank, isObject } from '../operation/formats.js'
+import type { AptosDelivery, EvmDelivery } from './delivery.js'
+import { parseExactJson } from './exactJson.js'
+import type { StreamNetwork } from './network.js'
+import { isTestDelivery } from './testDelivery.js'
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** How to read a delivery. */
+export interface DeliveryReading {
+  readonly network: StreamNetwork | undefined
+  readonly strict: boolean
+}
+
+/**
+ * Reads the text of a delivery, whose signature has been verified.
+ *
+ * @throws {WebhookError} INVALID_PAYLOAD when it is not JSON, not a delivery, or one of another network than asked for;
+ * in strict mode also when a field breaks its contract.
+ */
+export function decodeDelivery(text: string, reading: DeliveryReading): EvmDelivery | AptosDelivery {
+  if (text === '') throw notDelivery('it is empty')
+  try {
+    const { delivery, inexact } = read(JSON.parse(text), reading)
+    // A number was rounded before it met its bigint field: read the digits again from the text.
+    return inexact ? read(parseExactJson(text), reading).delivery : delivery
+  } catch (cause) {
+    if (cause instanceof WebhookError) throw cause
+    const reason = cause instanceof SyntaxError ? 'it is not JSON' : firstLine(cause)
+    throw notDelivery(reason, cause)
+  }
+}
+
+function read(wire: unknown, { network, strict }: DeliveryReading) {
+  if (!isObject(wire)) throw notDelivery('it is no object')
+  const isTest = isTestDelivery(wire)
+  const family = familyOf(wire, isTest, network)
+  // The service may send the test delivery of one family in the shape of the other.
+  const whole = isTest ? { ...missingInTests[family], ...wire } : wire
+  const from = family === 'evm' ? { chain: chainOf(whole.chainId) } : {}
+  const decoding = createDecoding(whole, { operation: 'parseWebhook', strict, from })
+  const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
+  if (delivery) return { delivery, inexact: decoding.inexact }
+  const last = decoding.issues.at(-1)
+  throw notDelivery(last ? `${last.path}: ${last.message}` : 'it has another form')
+}
+
+function evmDelivery(wire: Wire, decoding: Decoding, isTest: boolean): EvmDelivery | undefined {
+  const webhook = decodeWebhook(wire, decoding)
+  return webhook && { kind: isTest ? 'test' : 'evm', ...webhook, issues: decoding.issues }
+}
+
+function aptosDelivery(wire: Wire, decoding: Decoding, isTest: boolean): AptosDelivery | undefined {
+  const webhook = decodeAptosWebhook(wire, decoding)
+  return webhook && { kind: isTest ? 'test' : 'aptos', ...webhook, issues: decoding.issues }
+}
+
+function familyOf(wire: Wire, isTest: boolean, asked: StreamNetwork | undefined): StreamNetwork {
+  const family = Object.hasOwn(wire, 'chainId') ? 'evm' : Object.hasOwn(wire, 'network') ? 'aptos' : undefined
+  if (isTest) return asked ?? family ?? 'evm'
+  if (!family) throw notDelivery('it names neither chainId nor network')
+  if (asked && asked !== family) throw notDelivery(`it is one of network ${family}, asked for was ${asked}`)
+  return family
+}
+
+const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
+  evm: { chainId: '', confirmed: true, retries: 0, streamId: '', tag: '' },
+  aptos: { network: '', retries: 0, streamId: '', tag: '' },
+}
+
+/** An unreadable chain spoils the whole delivery in every mode: a guess would credit money on another chain. */
+function chainOf(chainId: unknown): string {
+  if (isBlank(chainId)) return '0x1'
+  const chain = evmChain(chainId)
+  if (chain) return chain
+  throw notDelivery('its chainId is not a chain')
+}
+
+function notDelivery(reason: string, cause?: unknown): WebhookError {
+  return new WebhookError(`The body is not a delivery: ${reason}`, { code: 'INVALID_PAYLOAD', cause })
+}
+
+/** Nesting without end overflows the stack of the decoders: a `RangeError`, told as what it is. */
+function firstLine(error: unknown): string {
+  if (error instanceof LedgerlineError) return error.message.split('\n', 1)[0] ?? ''
+  return error instanceof RangeError ? 'it is nested too deeply' : 'it cannot be read'
+}

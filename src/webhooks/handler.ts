@@ -1,0 +1,106 @@
+import type { AbiItem } from '../../generated/streams/types.gen.js'
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { WebhookError } from '../errors/webhook.js'
+import { memoryDedupe } from './dedupe.js'
+import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
+import { deliveryKey } from './deliveryKey.js'
+import type { WebhookHandlerOptions } from './handlerOptions.js'
+import { readLimited } from './limitedBody.js'
+import { assertNetwork } from './network.js'
+import { createOnce } from './once.js'
+import { parseWebhook } from './parse.js'
+import { secretBytes } from './secrets.js'
+
+/** A handler of requests, as fetch-like servers call it. */
+export type WebhookHandler = (request: Request) => Promise<Response>
+
+/**
+ * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
+ * once. It never rejects.
+ *
+ * | answer | when |
+ * |---|---|
+ * | 200 | your code is done, was done before, or it is the test delivery |
+ * | 400 | the body is signed and no delivery |
+ * | 401 | the signature is missing or wrong |
+ * | 413 | the body is longer than `maxBody`; what follows is not kept |
+ * | 500 | your code failed, or the store did before it: the delivery comes again |
+ *
+ * A copy that comes while the first one is in work waits for it and gets its answer.
+ *
+ * @throws {InputError} for options it cannot work with, as `Param secret is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })
+ * export const POST = handle                                  // Next
+ * app.post('/webhook', (context) => handle(context.req.raw))  // Hono
+ */
+export function createWebhookHandler<const TAbi extends AbiSource = readonly AbiItem[]>(
+  options: WebhookHandlerOptions<EvmDelivery<TAbi>, TAbi> & { readonly network: 'evm' },
+): WebhookHandler
+export function createWebhookHandler(
+  options: WebhookHandlerOptions<AptosDelivery> & { readonly network: 'aptos' },
+): WebhookHandler
+export function createWebhookHandler<const TAbi extends AbiSource = readonly AbiItem[]>(
+  options: WebhookHandlerOptions<Delivery<TAbi>, TAbi>,
+): WebhookHandler
+export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
+  const { maxBody = 10e6, dedupe = memoryDedupe(), onError, ...reading } = options
+  check(options, maxBody)
+  // The overloads tie `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
+  const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
+  const once = createOnce(dedupe)
+  return async (request) => {
+    const failed = (error: unknown): void => tell(onError ?? logError, error, request)
+    const refuse = (status: number, error: unknown): Response => {
+      if (status === 500 || onError) failed(error)
+      return answer(status, status === 500 ? 'The delivery was not processed' : firstLine(error))
+    }
+    try {
+      const body = await readLimited(request, maxBody)
+      if (!body) return refuse(413, tooLong(maxBody))
+      const delivery = await parseWebhook({ ...reading, body, signature: request.headers.get('x-signature') })
+      if (delivery.kind === 'test') return answer(200)
+      const key = await deliveryKey(delivery, body)
+      return await once(key, () => onDelivery(delivery, { key, body }), failed).then(
+        () => answer(200),
+        (error: unknown) => refuse(500, error),
+      )
+    } catch (error) {
+      return refuse(statusOf(error), error)
+    }
+  }
+}
+
+function check({ secret, network, onDelivery }: WebhookHandlerOptions<never, AbiSource>, maxBody: number): void {
+  secretBytes(secret)
+  assertNetwork(network)
+  if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
+  if (!(maxBody > 0)) throw new InputError(`Param maxBody takes bytes above 0, got ${excerpt(maxBody)}`)
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof WebhookError)) return 500
+  return error.code === 'INVALID_SIGNATURE' ? 401 : 400
+}
+
+const tooLong = (maxBody: number): WebhookError =>
+  new WebhookError(`The body is longer than ${maxBody} bytes`, { code: 'INVALID_PAYLOAD' })
+
+const answer = (status: number, text?: string): Response => new Response(text, { status })
+
+const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : '')
+
+const logError = (error: unknown): void => console.error(error)
+
+function tell(onError: (error: unknown, request: Request) => unknown, error: unknown, request: Request): void {
+  try {
+    // A hook may be async; its rejection is as harmless as its throw.
+    Promise.resolve(onError(error, request)).catch(ignore)
+  } catch {
+    // The answer stands: watching must not change what is watched.
+  }
+}
+
+const ignore = (): void => undefined

@@ -1,0 +1,47 @@
+import type { AbiItem } from '../../generated/streams/types.gen.js'
+import type { Dedupe } from './dedupe.js'
+import type { AbiSource, Delivery } from './delivery.js'
+import type { StreamNetwork } from './network.js'
+import type { Secret } from './secrets.js'
+
+/** What comes with a delivery. */
+export interface DeliveryContext {
+  /**
+   * Names the delivery: the same text for every copy and retry of it, below 300 characters.
+   *
+   * Insert it under a unique index, in the transaction of your own work, where something must happen exactly once.
+   */
+  readonly key: string
+  /** The body as it was received and signed. */
+  readonly body: Uint8Array
+}
+
+/** Options of `createWebhookHandler`. */
+export interface WebhookHandlerOptions<
+  TDelivery extends Delivery<AbiSource> = Delivery,
+  TAbi extends AbiSource = readonly AbiItem[],
+> {
+  /** The secret of your streams, or several while you replace it. */
+  readonly secret: Secret
+  /**
+   * Your code. It gets each delivery once, never the test delivery, and is awaited: the delivery is acknowledged when it
+   * is done, and comes again when it throws or rejects. Look at `delivery.issues`: a record that could not be read is
+   * missing from its list.
+   */
+  onDelivery(delivery: TDelivery, context: DeliveryContext): unknown
+  /** Remembers which deliveries were taken. Default: the last 10 000, in the memory of this process. */
+  readonly dedupe?: Dedupe | undefined
+  /** Bytes a body may have. Default 10 MB. */
+  readonly maxBody?: number | undefined
+  /**
+   * Told why a request was not answered with 200, and of a store that failed behind your code. Default: what is answered
+   * with 500 goes to `console.error`.
+   */
+  readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
+  /** Becomes each delivery's `abi`, in place of the one its stream was created with. */
+  readonly abi?: TAbi | undefined
+  /** Takes only deliveries of this family, and types them by it. Default: either. */
+  readonly network?: StreamNetwork | undefined
+  /** Whether a field that breaks its contract is left out and listed in `issues`, or answered with 400. Default `'tolerant'`. */
+  readonly decode?: 'tolerant' | 'strict' | undefined
+}

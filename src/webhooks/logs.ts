@@ -1,0 +1,86 @@
+import type { AbiItem, Log } from '../../generated/streams/types.gen.js'
+import { InputError } from '../errors/input.js'
+import { isHex } from '../values/hex.js'
+import { type CompiledAbi, compileAbi } from './abi/compileAbi.js'
+import type { EventDecoder } from './abi/eventDecoder.js'
+import type { DecodedEvent, EventRecord } from './abi/eventTypes.js'
+import type { AbiSource } from './delivery.js'
+
+/** What `decodeLogs` reads of a delivery. Deliveries without logs, as those of Aptos, decode to nothing. */
+export interface LogSource<TAbi extends AbiSource = AbiSource> {
+  readonly streamId?: string
+  readonly logs?: readonly Log[]
+  readonly abi?: TAbi
+}
+
+/** The logs of a delivery, sorted into those an ABI explains and the others. */
+export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
+  /** In the order of the logs. */
+  readonly events: readonly DecodedEvent<TAbi>[]
+  /** Logs that fit no event: foreign, anonymous, cut short or malformed. In the order of the logs. */
+  readonly undecoded: readonly Log[]
+}
+
+/**
+ * Decodes the logs of a delivery by an ABI: the one given, else the delivery's own.
+ *
+ * A log that fits none of its events goes to `undecoded`, whatever is wrong with it; no log makes this throw. An event
+ * fits when topics and data hold exactly what a compiler writes for its types; words behind the data are passed over.
+ * Where several events fit, the first of the ABI is taken; anonymous ones come last, and their data must fit whole. An
+ * ABI object is compiled once, so keep yours in a constant.
+ *
+ * @param abi - typed by it when it is `as const`
+ * @throws {InputError} when `abi` is given and no list.
+ * @example
+ * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
+ * for (const { name, args } of events) if (name === 'Transfer') credit(args.to, args.value)
+ */
+export function decodeLogs<const TAbi extends AbiSource>(delivery: LogSource, abi: TAbi): DecodedLogs<TAbi>
+export function decodeLogs<TAbi extends AbiSource = readonly AbiItem[]>(
+  delivery: LogSource<TAbi>,
+  abi?: undefined,
+): DecodedLogs<TAbi>
+export function decodeLogs(delivery: LogSource, abi: unknown = delivery.abi ?? []): DecodedLogs<AbiSource> {
+  if (!Array.isArray(abi)) throw new InputError('Param abi takes a list of ABI items')
+  const events: EventRecord[] = []
+  const undecoded: Log[] = []
+  const logs = delivery.logs ?? []
+  const compiled: CompiledAbi | undefined = logs.length > 0 ? compileAbi(abi) : undefined
+  for (const log of logs) {
+    const event = compiled && decodeLog(log, compiled)
+    if (event) events.push(event)
+    else undecoded.push(log)
+  }
+  return { events, undecoded }
+}
+
+function decodeLog(log: Log, { byTopic, anonymous }: CompiledAbi): EventRecord | undefined {
+  const topics = topicsOf(log)
+  if (!topics || !isHex(log.data)) return undefined
+  const [first, ...fields] = topics
+  const named = first === undefined ? undefined : byTopic.get(first.toLowerCase())
+  return (named && firstFit(named, fields, log)) ?? firstFit(anonymous, topics, log)
+}
+
+function firstFit(events: readonly EventDecoder[], topics: readonly string[], log: Log): EventRecord | undefined {
+  for (const event of events) {
+    if (event.indexedCount !== topics.length) continue
+    const args = event.decode(topics, log.data)
+    // Shaped by the ABI, whose types `DecodedEvent` computes.
+    if (args !== undefined)
+      return { name: event.name, signature: event.signature, args: args as EventRecord['args'], log }
+  }
+  return undefined
+}
+
+/** A gap means that a topic was unreadable: closing it would turn the log into one of another event. */
+function topicsOf({ topic0, topic1, topic2, topic3 }: Log): readonly string[] | undefined {
+  const topics: string[] = []
+  let isOver = false
+  for (const topic of [topic0, topic1, topic2, topic3]) {
+    if (topic === null || topic === undefined) isOver = true
+    else if (isOver || typeof topic !== 'string' || !/^0x[\da-f]{64}$/i.test(topic)) return undefined
+    else topics.push(topic)
+  }
+  return topics
+}

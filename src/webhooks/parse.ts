@@ -1,0 +1,43 @@
+import type { AbiItem } from '../../generated/streams/types.gen.js'
+import { decodeDelivery } from './decodeDelivery.js'
+import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
+import type { StreamNetwork } from './network.js'
+import { bodyText } from './rawBody.js'
+import { type SignedRequest, verifySignature } from './verify.js'
+
+/** What `parseWebhook` reads, and how. */
+export interface WebhookInput<TAbi extends AbiSource = readonly AbiItem[]> extends SignedRequest {
+  /** Becomes the delivery's `abi`, in place of the one the stream was created with: `decodeLogs` is then typed by it. */
+  readonly abi?: TAbi | undefined
+  /** Takes only deliveries of this family, and types the result by it. Default: either. */
+  readonly network?: StreamNetwork | undefined
+  /** Whether a field that breaks its contract is left out and listed in `issues`, or refused. Default `'tolerant'`. */
+  readonly decode?: 'tolerant' | 'strict' | undefined
+}
+
+/**
+ * Verifies a delivery and decodes it: amounts are `bigint`, block times `Date`, addresses lower case, groups the stream
+ * does not ask for empty lists. A blank `chainId` means Ethereum, `0x1`.
+ *
+ * @returns the delivery; its `kind` is `evm`, `aptos`, or `test` for the one that only tries whether you answer.
+ * @throws {WebhookError} INVALID_SIGNATURE before anything of the body is looked at; INVALID_PAYLOAD when what was signed
+ * is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or breaks its contract in strict mode.
+ * @throws {InputError} when the body was parsed already, or `Param secret is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
+ * if (delivery.kind === 'evm') for (const { to, value } of delivery.erc20Transfers) credit(to, value)
+ */
+export function parseWebhook<const TAbi extends AbiSource = readonly AbiItem[]>(
+  input: WebhookInput<TAbi> & { readonly network: 'evm' },
+): Promise<EvmDelivery<TAbi>>
+export function parseWebhook(input: WebhookInput & { readonly network: 'aptos' }): Promise<AptosDelivery>
+export function parseWebhook<const TAbi extends AbiSource = readonly AbiItem[]>(
+  input: WebhookInput<TAbi>,
+): Promise<Delivery<TAbi>>
+export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
+  await verifySignature(input)
+  const { abi, body, network, decode } = input
+  const delivery = decodeDelivery(bodyText(body), { network, strict: decode === 'strict' })
+  return abi !== undefined && 'abi' in delivery ? { ...delivery, abi } : delivery
+}

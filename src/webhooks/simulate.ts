@@ -1,0 +1,69 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { assertNetwork, type StreamNetwork } from './network.js'
+import { secretBytes } from './secrets.js'
+import { signWebhook } from './sign.js'
+import { hugeNumber, hugeNumberPlaceholder } from './simulation/poison.js'
+import { createRandom } from './simulation/random.js'
+import { aptosScenarios, evmScenarios, type Scenario } from './simulation/scenarios.js'
+
+/** What `simulateDeliveries` plays. */
+export interface SimulationOptions {
+  readonly network: StreamNetwork
+  /** The secret your handler under test has. */
+  readonly secret: string
+  /** What happens. */
+  readonly scenario: Scenario
+  /** The same seed gives the same bytes. Default 1. */
+  readonly seed?: number | undefined
+}
+
+/** A signed request, as the service would send it. */
+export interface SimulatedDelivery {
+  /** JSON text; send it as it is, because it is signed. */
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What the delivery is, and what your code should do with it. */
+  readonly note: string
+}
+
+/**
+ * Plays deliveries for your tests, signed with your secret, in the order in which they arrive.
+ *
+ * `unconfirmed-then-confirmed` and `confirmed-first`: one block in two deliveries. `duplicates`: copies and a retry.
+ * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `test`: the test delivery. `poison`:
+ * bad rows, foreign logs, huge numbers. Aptos blocks are final, so there the first two and `reorg` are one delivery.
+ *
+ * @throws {InputError} for an unknown scenario, or `Param secret is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
+ *   const response = await handle(new Request('http://test/webhook', { method: 'POST', body, headers }))
+ *   assert.equal(response.status, 200, note)
+ * }
+ */
+export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
+  const { network, secret, scenario, seed = 1 } = options
+  assertNetwork(network)
+  secretBytes(secret)
+  const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
+  if (!Object.hasOwn(scenarios, scenario)) {
+    throw new InputError(`Scenario is not known: ${excerpt(scenario)}`, {
+      hints: [`one of: ${Object.keys(scenarios).join(', ')}`],
+    })
+  }
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (const [wire, note] of scenarios[scenario](createRandom(seed))) {
+        const body = textOf(wire)
+        const signature = await signWebhook({ body, secret })
+        yield { body, headers: { 'content-type': 'application/json', 'x-signature': signature }, note }
+      }
+    },
+  }
+}
+
+/** With an escape that `JSON.stringify` would not write: a handler that signs what it re-writes fails here, not later. */
+function textOf(wire: object): string {
+  return JSON.stringify(wire).replace(`"${hugeNumberPlaceholder}"`, hugeNumber).replaceAll('é', '\\u00e9')
+}

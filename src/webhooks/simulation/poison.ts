@@ -1,0 +1,57 @@
+type Wire = Readonly<Record<string, unknown>>
+
+/** A whole number that `JSON.parse` would round. */
+export const hugeNumber = '123456789012345678901234567890'
+
+/** Stands where `hugeNumber` goes once the body is text, because JavaScript cannot write it as a number. */
+export const hugeNumberPlaceholder = '<huge number>'
+
+const largest = String(2n ** 256n - 1n)
+
+/**
+ * Adds to an EVM delivery what a decoder may stumble over: three transfers that cannot be read, one of the largest
+ * amount there is, one whose amount is a number and not text; logs that are foreign, anonymous and cut short; a field
+ * named `__proto__`.
+ */
+export function poisonedEvm(delivery: Wire): Wire {
+  const [transfer] = rows(delivery.erc20Transfers)
+  const [log] = rows(delivery.logs)
+  return withProto({
+    ...delivery,
+    erc20Transfers: [
+      { ...transfer, contract: '0x1' },
+      { ...transfer, value: '-1' },
+      null,
+      { ...transfer, logIndex: '90', value: largest, valueWithDecimals: '1.15792e+71', tokenDecimals: '' },
+      { ...transfer, logIndex: '91', value: hugeNumberPlaceholder },
+      ...rows(delivery.erc20Transfers),
+    ],
+    logs: [
+      { ...log, logIndex: '92', topic0: `0x${'ab'.repeat(32)}` },
+      { ...log, logIndex: '93', topic0: null, topic1: null, topic2: null },
+      { ...log, logIndex: '94', data: '0x1234' },
+      ...rows(delivery.logs),
+    ],
+  })
+}
+
+/** Adds transfers to an Aptos delivery: two that cannot be read, one of a number that is not text. */
+export function poisonedAptos(delivery: Wire): Wire {
+  const [transfer] = rows(delivery.coinTransfers)
+  return withProto({
+    ...delivery,
+    coinTransfers: [
+      { ...transfer, to: 'nobody' },
+      7,
+      { ...transfer, value: hugeNumberPlaceholder },
+      ...rows(delivery.coinTransfers),
+    ],
+  })
+}
+
+const rows = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value : [])
+
+/** As `JSON.parse` makes it: a field of its own, not the prototype. */
+function withProto(delivery: Wire): Wire {
+  return Object.defineProperty(delivery, '__proto__', { value: { confirmed: true }, enumerable: true })
+}

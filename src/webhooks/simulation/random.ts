@@ -1,0 +1,30 @@
+/** A source of values that gives the same ones for the same seed. */
+export interface Random {
+  /** A whole number from 0 to below `limit`. */
+  below(limit: number): number
+  /** `0x` and that many random bytes. */
+  hex(bytes: number): string
+  /** The entries in another order. */
+  shuffled<T>(entries: readonly T[]): readonly T[]
+}
+
+/** Creates a source of values from a seed. It is no source of secrets. @see mulberry32, by Tommy Ettinger */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+  const below = (limit: number): number => next() % limit
+  const byte = (): string => below(256).toString(16).padStart(2, '0')
+  return {
+    below,
+    hex: (bytes) => `0x${Array.from({ length: bytes }, byte).join('')}`,
+    shuffled(entries) {
+      const placed = entries.map((entry) => ({ entry, place: next() }))
+      return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry)
+    },
+  }
+}

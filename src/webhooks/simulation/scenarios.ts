@@ -1,0 +1,103 @@
+import { createAptosStream, emptyAptosDelivery } from './aptosBodies.js'
+import { createEvmStream, emptyEvmDelivery } from './evmBodies.js'
+import { poisonedAptos, poisonedEvm } from './poison.js'
+import type { Random } from './random.js'
+
+/** What may happen between the service and you. */
+export type Scenario =
+  | 'unconfirmed-then-confirmed'
+  | 'confirmed-first'
+  | 'duplicates'
+  | 'out-of-order'
+  | 'reorg'
+  | 'test'
+  | 'poison'
+
+/** A delivery before it is signed: its wire JSON and what is to be learned from it. */
+export type Step = readonly [wire: Readonly<Record<string, unknown>>, note: string]
+
+type Scenarios = Readonly<Record<Scenario, (random: Random) => readonly Step[]>>
+
+export const evmScenarios: Scenarios = {
+  'unconfirmed-then-confirmed'(random) {
+    const stream = createEvmStream(random)
+    const block = stream.block(0)
+    return [
+      [stream.delivery(block, false), 'the block was just mined: its transfers may still vanish'],
+      [stream.delivery(block, true), 'the same block confirmed: credit now, and once'],
+    ]
+  },
+  'confirmed-first'(random) {
+    const stream = createEvmStream(random)
+    const block = stream.block(0)
+    return [
+      [stream.delivery(block, true), 'confirmed, before its unconfirmed delivery came: credit now'],
+      [stream.delivery(block, false), 'the unconfirmed delivery, late: it must take nothing back'],
+    ]
+  },
+  duplicates(random) {
+    const stream = createEvmStream(random)
+    const delivery = stream.delivery(stream.block(0), true)
+    return [
+      [delivery, 'confirmed: credit now'],
+      [delivery, 'the same bytes again: nothing may change'],
+      [{ ...delivery, retries: 1 }, 'a retry, its count of retries apart: nothing may change'],
+    ]
+  },
+  'out-of-order'(random) {
+    const stream = createEvmStream(random)
+    const steps = [0, 1, 2].flatMap((height): Step[] => {
+      const block = stream.block(height)
+      return [
+        [stream.delivery(block, false), `block ${block.number}, unconfirmed`],
+        [stream.delivery(block, true), `block ${block.number}, confirmed: credit now`],
+      ]
+    })
+    return random.shuffled(steps)
+  },
+  reorg(random) {
+    const stream = createEvmStream(random)
+    const lost = stream.block(0)
+    const kept = { ...stream.block(0), timestamp: lost.timestamp }
+    return [
+      [
+        stream.delivery(lost, false),
+        'unconfirmed; this block will vanish and never be confirmed: credit nothing of it',
+      ],
+      [stream.delivery(kept, false), 'unconfirmed; another block of the same number has taken its place'],
+      [stream.delivery(kept, true), 'confirmed: credit the transfers of this block only'],
+    ]
+  },
+  test: () => [[emptyEvmDelivery, 'the test delivery: answer 200 and do nothing']],
+  poison(random) {
+    const stream = createEvmStream(random)
+    const delivery = stream.delivery(stream.block(0), true)
+    const note = '4 transfers can be read and 3 are issues; 2 logs decode and 3 do not'
+    return [[poisonedEvm(delivery), note]]
+  },
+}
+
+const final = 'Aptos blocks are final and come once: credit now'
+
+export const aptosScenarios: Scenarios = {
+  'unconfirmed-then-confirmed': (random) => [[createAptosStream(random).delivery(0), final]],
+  'confirmed-first': (random) => [[createAptosStream(random).delivery(0), final]],
+  duplicates(random) {
+    const delivery = createAptosStream(random).delivery(0)
+    return [
+      [delivery, 'credit now'],
+      [delivery, 'the same bytes again: nothing may change'],
+      [{ ...delivery, retries: 1 }, 'a retry, its count of retries apart: nothing may change'],
+    ]
+  },
+  'out-of-order'(random) {
+    const stream = createAptosStream(random)
+    return random.shuffled([0, 1, 2].map((height) => [stream.delivery(height), `block ${height} of three: credit now`]))
+  },
+  reorg: (random) => [[createAptosStream(random).delivery(0), final]],
+  test: () => [[emptyAptosDelivery, 'the test delivery: answer 200 and do nothing']],
+  poison(random) {
+    const delivery = createAptosStream(random).delivery(0)
+    return [[poisonedAptos(delivery), '2 transfers can be read and 2 are issues']]
+  },
+}

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { decodeLogs, parseWebhook, signWebhook, verifySignature } from '../../src/webhooks.js'
+import { pairDelivery } from '../unit/webhooks/support/pairDelivery.js'
+
+// Deliveries against the incumbent, interleaved in one process; medians. Both sides start from the bytes of a request:
+// the incumbent verifies a parsed body, so it has to parse first. Run with tsx, after `npm i --no-save moralis@2.27.2`,
+// or with INCUMBENT=/path/to/node_modules.
+
+interface Incumbent {
+  start(options: object): Promise<void>
+  readonly Streams: {
+    verifySignature(request: { body: unknown; signature: string }): boolean
+    parsedLogs(body: unknown): readonly unknown[]
+  }
+}
+
+const secret = 'a secret of the bench'
+const rounds = 101
+const failures: string[] = []
+
+const incumbent = await loadIncumbent()
+await incumbent?.start({ apiKey: 'none', streamsSecret: secret })
+
+for (const logCount of [11, 570]) {
+  const body = new TextEncoder().encode(JSON.stringify(pairDelivery(logCount)))
+  const signature = await signWebhook({ body, secret })
+  const parsed = (): unknown => JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.length).toString())
+  const verified = (): unknown => {
+    const wire = parsed()
+    incumbent?.Streams.verifySignature({ body: wire, signature })
+    return wire
+  }
+  console.log(`\n${(body.length / 1000).toFixed(0)} KB, ${logCount} logs, an ABI of 6 events`)
+  await compare('verify', 2, () => verifySignature({ body, signature, secret }), verified)
+  await compare('verify, parse, decode', 1.4, () => parseWebhook({ body, signature, secret }), verified)
+  await compare(
+    '… with ABI events',
+    15,
+    async () => decodeLogs(await parseWebhook({ body, signature, secret })),
+    () => incumbent?.Streams.parsedLogs(verified()),
+  )
+}
+if (failures.length > 0) console.log(`\nbelow the bar: ${failures.join('; ')}`)
+
+async function compare(name: string, bar: number, ours: () => unknown, theirs: () => unknown): Promise<void> {
+  const repeats = Math.max(1, Math.round(4 / (await milliseconds(ours, 20))))
+  const ourTimes: number[] = []
+  const theirTimes: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    ourTimes.push(await milliseconds(ours, repeats))
+    if (incumbent) theirTimes.push(await milliseconds(theirs, Math.max(1, Math.round(repeats / bar))))
+  }
+  const our = median(ourTimes)
+  const ratio = median(theirTimes) / our
+  if (ratio < bar) failures.push(`${name} ${ratio.toFixed(1)}x`)
+  console.log(
+    `${name.padEnd(24)} ${our.toFixed(3)} ms   ${incumbent ? `${ratio.toFixed(1)}x (bar ${bar})` : 'no incumbent'}`,
+  )
+}
+
+async function milliseconds(work: () => unknown, repeats: number): Promise<number> {
+  const start = performance.now()
+  for (let index = 0; index < repeats; index++) await work()
+  return (performance.now() - start) / repeats
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+async function loadIncumbent(): Promise<Incumbent | undefined> {
+  const at = process.env.INCUMBENT ?? `${process.cwd()}/node_modules`
+  try {
+    const path = createRequire(pathToFileURL(`${at}/`)).resolve('moralis')
+    const { default: loaded } = await import(pathToFileURL(path).href)
+    return loaded.default ?? loaded
+  } catch (error) {
+    console.log(`The incumbent is not installed, so there are no ratios: ${String(error).split('\n')[0]}`)
+    return undefined
+  }
+}

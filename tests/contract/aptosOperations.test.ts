@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/index.js'
+import { allEntries, bodyInput, callByName, inputOf } from '../support/catalogue.js'
+import { runMockServer } from '../support/mockServer.js'
+import { differences, readByDocument } from './reference.js'
+
+const mock = runMockServer({ apis: ['aptos', 'node'] })
+const entries = await allEntries()
+const data = entries.filter(({ api }) => api === 'aptos')
+const node = entries.filter(({ api }) => api === 'node')
+
+test('the data API has 29 operations, the node 16', () => {
+  expect([data.length, node.length]).toEqual([29, 16])
+})
+
+describe.each([
+  ['the data API', data, {}],
+  ['the node, through the gateway', node, {}],
+  ['the node, plain', node, { node: 'fullnode', apiKey: undefined }],
+] as const)('%s', (_where, operations, options) => {
+  test.each(operations)('$id asks without a violation, and its answer decodes whole', async (entry) => {
+    const client = createClient({ apiKey: 'test', baseUrl: mock.url, decode: 'strict', ...options })
+    const { data, raw, response, issues } = await callByName(client, entry, inputOf(entry)).withResponse()
+    expect(response.headers.get('sl-violations') ?? '').toBe('')
+    expect(issues).toEqual([])
+    const items = entry.operation['x-page']?.items
+    const expected = readByDocument(entry.document, entry.answer, raw, { items })
+    const whole = items === undefined ? data : items === '.' ? data.result : { ...data.envelope, [items]: data.result }
+    expect(differences(expected, whole)).toEqual([])
+  })
+})
+
+test('every example of a request body travels without a violation, and arrives as the document shows it', async () => {
+  const bodies = node.filter(({ operation }) => operation.requestBody)
+  expect(bodies.map(({ id }) => id)).toEqual([
+    'submitTransaction',
+    'submitBatchTransactions',
+    'simulateTransaction',
+    'encodeSubmission',
+  ])
+  const sent: unknown[] = []
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    sent.push(JSON.parse(String(init?.body)))
+    return globalThis.fetch(url, init)
+  }
+  const client = createClient({ apiKey: 'test', baseUrl: mock.url, decode: 'strict', fetch })
+  for (const entry of bodies) {
+    const content = entry.operation.requestBody?.content['application/json']
+    for (const [name, { value }] of Object.entries(content?.examples ?? {})) {
+      sent.length = 0
+      const { response } = await callByName(client, entry, { ...bodyInput(entry, value) }).withResponse()
+      expect(response.headers.get('sl-violations') ?? '', `${entry.id} ${name}`).toBe('')
+      expect(sent, `${entry.id} ${name}`).toEqual([value])
+    }
+  }
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { Schema } from '../../codegen/document.js'
+import { allEntries, apis, type Entry, resolve } from '../support/catalogue.js'
+import {
+  type ApiFacts,
+  type FieldFacts,
+  factsOf,
+  hasFacts,
+  type OperationFacts,
+  type ShapeFacts,
+} from '../support/facts.js'
+
+if (!hasFacts) console.warn('SKIPPED: the facts are not there (../shared/facts)')
+
+/** Where a document says something else than the facts, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'getMultipleNFTs: TokenItem.token_address is required': 'what is asked for needs its contract; all sources show it',
+  'getMultipleNFTs: TokenItem.token_id is required': 'what is asked for needs its id; all sources show it',
+  'getWalletTokenBalances: Erc20TokenBalance.total_supply_formatted is string':
+    'the only source says boolean, and shows "10000000000" as its example',
+  'getWalletHistory: ResolveContractInteractionResponse has no approvalsAll':
+    'the public name; on the wire it is set_approvals_all (entities.json)',
+  'getWalletHistory: ResolveContractInteractionResponse has no revokesAll':
+    'the public name; on the wire it is set_revokes_all (entities.json)',
+  'getWalletHistory: WalletHistoryTransactionErc20TransferItem.address is required':
+    'the token that moved identifies the row',
+  'getWalletProfitability: WalletProfitabilityResponse.result is required':
+    'the list is the answer: without it there is no result',
+}
+
+const entries = await allEntries()
+
+describe.runIf(hasFacts).each(apis)('%s', (api) => {
+  const facts = factsOf(api)
+  const promised = facts.operations.filter((operation) => operation.inSpec)
+
+  test('every promised operation is in the document, under its method and path', () => {
+    expect(promised.filter((operation) => !entryOf(api, operation)).map(({ id }) => id)).toEqual([])
+    expect(promised.length).toBe(entries.filter((entry) => entry.api === api).length)
+  })
+
+  test.each(promised)('$id: the document says what the facts say', (operation) => {
+    const entry = entryOf(api, operation)
+    if (!entry) throw new Error(`no ${operation.id}`)
+    const found = deviationsOf(entry, operation, facts)
+    expect(found.filter((deviation) => !(deviation in exceptions))).toEqual([])
+  })
+})
+
+test.runIf(hasFacts)('every exception is one', () => {
+  const all = apis.flatMap((api) => {
+    const facts = factsOf(api)
+    return facts.operations
+      .filter(({ inSpec }) => inSpec)
+      .flatMap((operation) => {
+        const entry = entryOf(api, operation)
+        return entry ? deviationsOf(entry, operation, facts) : []
+      })
+  })
+  expect(Object.keys(exceptions).filter((exception) => !all.includes(exception))).toEqual([])
+})
+
+/** Streams have names of their own, and two node operations share a path: method and path first, then the name. */
+function entryOf(api: string, { id, method, path }: OperationFacts): Entry | undefined {
+  const bare = (template: string): string => template.replace(/\{[^}]*\}/g, '{}')
+  const same = entries.filter(
+    (entry) => entry.api === api && entry.method.toUpperCase() === method && bare(entry.path) === bare(path),
+  )
+  return same.find((entry) => entry.id === id) ?? (api === 'streams' ? same[0] : undefined)
+}
+
+function deviationsOf(entry: Entry, facts: OperationFacts, { schemas }: ApiFacts): string[] {
+  const { operation, parameters, id } = entry
+  const found: string[] = []
+  const say = (what: string): unknown => found.push(`${id}: ${what}`)
+  for (const { name } of facts.pathParams ?? []) {
+    const isThere = parameters.some((one) => one.in === 'path' && one.name === name)
+    if (!isThere) say(`no path parameter ${name}`)
+  }
+  for (const fact of facts.queryParams ?? []) {
+    const parameter = parameters.find((one) => one.in === 'query' && one.name === fact.name)
+    if (!parameter) {
+      say(`no query parameter ${fact.name}`)
+      continue
+    }
+    const isRequired = fact.required === true && parameter.schema.default === undefined
+    if (isRequired !== (parameter.required ?? false)) say(`${fact.name} is ${isRequired ? 'optional' : 'required'}`)
+    const isBracketed = parameter.schema.type === 'array' && JSON.stringify(fact.wireNames ?? '').includes('[]')
+    if (isBracketed && parameter['x-array'] !== 'brackets') say(`${fact.name} travels without brackets`)
+  }
+  const body = operation.requestBody?.content['application/json']?.schema
+  if (facts.body && !operation.requestBody) say('no request body')
+  if (facts.body?.schema && body) compare(facts.body.schema, body, [])
+  if (facts.responseRef) compare(facts.responseRef, entry.answer, [])
+  const page = operation['x-page']
+  if (facts.pagination && !page) say('is not paged')
+  const first = facts.pagination?.firstPage
+  if (typeof first === 'number' && page && page.first !== first) say(`pages start at ${page.first}`)
+  if ((facts.nullable || facts.nullStatus404) && operation['x-nullable'] !== true) say('is not nullable')
+  if (facts.sdkTransport === 'v3' && entry.api !== 'node' && !operation['x-transport']) say('sends no bearer')
+  if (facts.providerSunset && entry.api === 'evm' && !operation['x-withdrawn']) say('is not withdrawn')
+  const cost = facts.computeUnits?.price
+  if (typeof cost === 'number' && operation['x-cost'] !== cost) say(`costs ${operation['x-cost']}`)
+  return [...new Set(found)]
+
+  function compare(shape: ShapeFacts, use: Schema, seen: readonly string[]): void {
+    const schema = resolve(entry.document, use)
+    if (shape.type === 'array' && shape.items && schema.items) compare(shape.items, schema.items, seen)
+    const name = shape.type === 'ref' ? shape.ref : undefined
+    if (name === undefined || seen.includes(name) || !schema.properties) return
+    for (const field of schemas[name]?.fields ?? [])
+      if (!field.phantom) compareField(name, field, schema, [...seen, name])
+  }
+
+  function compareField(owner: string, field: FieldFacts, schema: Schema, seen: readonly string[]): void {
+    const property = schema.properties?.[field.name]
+    if (!property) {
+      say(`${owner} has no ${field.name}`)
+      return
+    }
+    const own = resolve(entry.document, property)
+    const isFree = own.type === undefined && !own.properties && !own.oneOf
+    if (field.nullable && !own.nullable && !isFree) say(`${owner}.${field.name} is not nullable`)
+    const mayLack = field.optional || field.recommendOptional || field.absentInMocks
+    if (mayLack && schema.required?.includes(field.name)) say(`${owner}.${field.name} is required`)
+    const types = [own.type ?? []].flat().filter((type) => type !== 'null')
+    const known = field.type === 'ref' ? 'object' : field.type
+    const accepted = ['unknown', 'union'].includes(known)
+      ? types
+      : [known, ...(field.alsoAccept ?? []), ...(known === 'number' ? ['integer'] : [])]
+    if (types.length > 0 && !types.some((type) => accepted.includes(type))) say(`${owner}.${field.name} is ${types}`)
+    if (field.type === 'ref' || field.type === 'array') compare(field, property, seen)
+  }
+}

@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+
+/** What each room of `src/` may import, besides itself: the rooms below it. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
+  values: ['errors'],
+  operation: ['errors', 'values'],
+  transport: ['errors'],
+  client: ['errors', 'values', 'operation', 'transport'],
+  streams: ['errors', 'values'],
+  webhooks: ['errors', 'values', 'streams', 'operation', 'generated'],
+  react: ['client', 'operation', 'errors'],
+  raw: ['errors', 'values', 'transport', 'client', 'generated'], // it reads networks as the client does
+}
+
+/** Rooms that may import `generated/`; the entry files may too. */
+const readers: readonly string[] = ['webhooks', 'raw']
+
+/** Packages that a room may import. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  values: ['@noble/hashes'],
+  webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
+  react: ['react', '@tanstack/react-query'],
+  raw: ['openapi-fetch'],
+}
+
+/** One import or re-export, types included. */
+interface Import {
+  readonly from: string
+  /** The file it leads to, or the name of a package. */
+  readonly to: string
+  readonly isPackage: boolean
+}
+
+const files = [...filesIn('src'), ...filesIn('generated')]
+const sources = files.filter((file) => file.startsWith('src/'))
+const imports = files.flatMap(importsOf)
+
+describe('imports go downward only', () => {
+  test('every room of src/ is known here', () => {
+    expect([...new Set(sources.map(roomOf))].filter((room) => room !== 'entry').sort()).toEqual(
+      Object.keys(rooms).sort(),
+    )
+  })
+
+  test.each(Object.entries(rooms))('%s imports only from itself and %j', (room, below) => {
+    const own = imports.filter(({ from, isPackage }) => roomOf(from) === room && !isPackage)
+    expect(own.filter(({ to }) => ![room, ...below].includes(roomOf(to)))).toEqual([])
+  })
+
+  test.each(Object.keys(rooms))('%s imports only the packages it may', (room) => {
+    const own = imports.filter(({ from, isPackage }) => roomOf(from) === room && isPackage)
+    const allowed = packages[room] ?? []
+    expect(own.filter(({ to }) => !allowed.some((name) => to === name || to.startsWith(`${name}/`)))).toEqual([])
+  })
+
+  test('generated/ imports only from src/operation, src/values and its own folder', () => {
+    const allowed = ({ from, to, isPackage }: Import): boolean =>
+      isPackage
+        ? from.endsWith('zod.gen.ts') && to === 'zod'
+        : ['operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)
+    expect(imports.filter((one) => one.from.startsWith('generated/') && !allowed(one))).toEqual([])
+  })
+
+  test('only entry files, webhooks and raw import generated/', () => {
+    const readersOf = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('generated/'))
+    expect(readersOf.length).toBeGreaterThan(0)
+    expect(readersOf.filter(({ from }) => !['entry', ...readers].includes(roomOf(from)))).toEqual([])
+  })
+
+  test('nothing imports an entry file', () => {
+    expect(imports.filter(({ to, isPackage }) => !isPackage && roomOf(to) === 'entry')).toEqual([])
+  })
+
+  test('every import leads to a file, and ends in .js', () => {
+    const known = new Set([...files, ...filesIn('src', '.d.ts')])
+    expect(imports.filter(({ to, isPackage }) => !isPackage && !known.has(to))).toEqual([])
+  })
+})
+
+test('there is no import cycle, not even of types', () => {
+  const below = new Map<string, string[]>()
+  for (const { from, to, isPackage } of imports) if (!isPackage) below.set(from, [...(below.get(from) ?? []), to])
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file) || way.includes(file)) return
+    for (const next of below.get(file) ?? []) visit(next, [...way, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+describe('src/ runs wherever JavaScript does', () => {
+  /** Names that only Node, or only a browser page, has. */
+  const foreign =
+    /^(process|Buffer|require|__dirname|__filename|global|setImmediate|window|document|navigator|localStorage|sessionStorage|location|history|XMLHttpRequest|HTMLElement|Element|Node|Worker|alert)$/
+
+  test.each(sources)('%s uses nothing but what all runtimes share', (file) => {
+    expect(foreignWordsIn(parse(file))).toEqual([])
+    expect(imports.filter(({ from, to }) => from === file && /^node:/.test(to))).toEqual([])
+  })
+
+  test.each(sources)('%s compiles no text to code', (file) => {
+    expect(readFileSync(`${root}/${file}`, 'utf8')).not.toMatch(/\bnew Function\b|\beval\(/)
+  })
+
+  test('the scan finds what it looks for', () => {
+    const source = 'process.env; const a = { process: 1 }; a.process; Buffer.from(""); const { location } = a; location'
+    expect(foreignWordsIn(ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))).toEqual([
+      'process',
+      'Buffer',
+    ])
+  })
+
+  /** Foreign names that the file looks up without having declared them itself. */
+  function foreignWordsIn(source: ts.SourceFile): string[] {
+    const found: string[] = []
+    const declared = new Set<string>()
+    const visit = (node: ts.Node): void => {
+      const declares = ts.isVariableDeclaration(node) || ts.isBindingElement(node) || ts.isParameter(node)
+      if (declares && ts.isIdentifier(node.name)) declared.add(node.name.text)
+      if (ts.isIdentifier(node) && foreign.test(node.text) && isReference(node)) found.push(node.text)
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+    return found.filter((word) => !declared.has(word))
+  }
+})
+
+describe('the shape of src/', () => {
+  test.each(sources)('%s has no name that says nothing', (file) => {
+    expect(file).not.toMatch(
+      /\/(utils?|helpers?|common|misc|types|manager|index)\.tsx?$/i.test(file) && file !== 'src/index.ts' ? /./ : /^$/,
+    )
+  })
+
+  test.each(sources.filter((file) => roomOf(file) !== 'entry'))('%s re-exports nothing', (file) => {
+    const isReexport = (node: ts.Statement): boolean =>
+      ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined
+    expect(
+      parse(file)
+        .statements.filter(isReexport)
+        .map((node) => node.getText()),
+    ).toEqual([])
+  })
+
+  test.each(sources)('%s does no work at import time', (file) => {
+    const isDirective = (node: ts.Node): boolean =>
+      ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression)
+    const isWork = (node: ts.Node): boolean =>
+      (ts.isExpressionStatement(node) || ts.isForOfStatement(node) || ts.isIfStatement(node)) && !isDirective(node)
+    const working = parse(file).statements.filter(isWork)
+    expect(working.map((node) => node.getText())).toEqual([])
+  })
+
+  test.each(sources)('%s is at most 200 lines', (file) => {
+    expect(readFileSync(`${root}/${file}`, 'utf8').split('\n').length).toBeLessThanOrEqual(tall[file] ?? 201)
+  })
+})
+
+/** Files that are longer, each with its reason in the commit that made it so. */
+const tall: Readonly<Record<string, number>> = { 'src/operation/formats.ts': 280 }
+
+/** The room of a file: its folder in `src/`, `generated`, or `entry` for the files of `src/` itself. */
+function roomOf(file: string): string {
+  const [top = '', room = ''] = file.split('/')
+  return top === 'src' ? (room.includes('.') ? 'entry' : room) : top
+}
+
+function filesIn(folder: string, ending = '.ts'): string[] {
+  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter(
+      (file) => (file.endsWith(ending) || file.endsWith('.tsx')) && (ending === '.d.ts' || !file.endsWith('.d.ts')),
+    )
+    .sort()
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(`${root}/${file}`, 'utf8'), ts.ScriptTarget.ES2022, true)
+}
+
+/** Static, dynamic and type imports, and re-exports. */
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(`${root}/${file}`, 'utf8'), true, true)
+  return importedFiles.map(({ fileName }) => {
+    const isPackage = !fileName.startsWith('.')
+    const path = relative(root, resolve(root, dirname(file), fileName))
+    const to = isPackage
+      ? fileName
+      : files.includes(path.replace(/\.js$/, '.tsx'))
+        ? path.replace(/\.js$/, '.tsx')
+        : path.replace(/\.js$/, '.ts')
+    return { from: file, to, isPackage }
+  })
+}
+
+/** Whether a name is looked up in the scope, rather than a property, a key, a type's member or a text. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodSignature(parent)) return false
+  if (ts.isPropertyDeclaration(parent) || ts.isMethodDeclaration(parent) || ts.isBindingElement(parent)) return false
+  return !ts.isQualifiedName(parent)
+}

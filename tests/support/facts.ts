@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What is known of an operation from the sources outside the repository. */
+export interface OperationFacts {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly inSpec: boolean
+  readonly pathParams?: readonly { readonly name: string }[]
+  readonly queryParams?: readonly ParameterFacts[]
+  readonly body?: { readonly schema?: ShapeFacts } | null
+  readonly responseRef?: ShapeFacts | null
+  readonly nullable?: boolean
+  readonly nullStatus404?: boolean
+  readonly pagination?: { readonly firstPage?: number | null } | null
+  readonly computeUnits?: { readonly price?: number | null } | null
+  readonly providerSunset?: unknown
+  readonly sdkTransport?: 'v2' | 'v3'
+}
+
+export interface ParameterFacts {
+  readonly name: string
+  readonly required?: boolean
+  readonly wireNames?: unknown
+}
+
+/** The shape of a value: `ref` names a schema. */
+export interface ShapeFacts {
+  readonly type: string
+  readonly ref?: string
+  readonly items?: ShapeFacts
+}
+
+export interface FieldFacts extends ShapeFacts {
+  readonly name: string
+  readonly nullable?: boolean
+  readonly optional?: boolean
+  readonly recommendOptional?: boolean
+  readonly absentInMocks?: boolean
+  readonly phantom?: boolean
+  readonly alsoAccept?: readonly string[]
+}
+
+export interface ApiFacts {
+  readonly operations: readonly OperationFacts[]
+  readonly schemas: Readonly<Record<string, { readonly fields?: readonly FieldFacts[] }>>
+}
+
+const folder = fileURLToPath(new URL('../../../shared/facts/', import.meta.url))
+
+/** Whether the facts are there: they are no part of the repository. */
+export const hasFacts: boolean = existsSync(folder)
+
+/** The facts of an API; empty where they are missing. */
+export function factsOf(api: string): ApiFacts {
+  if (!hasFacts) return { operations: [], schemas: {} }
+  return JSON.parse(readFileSync(`${folder}${api}.json`, 'utf8')) as ApiFacts // its own format
+}

@@ -1,0 +1,129 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Block, BlockTransaction, GetWalletNFTsInput, NftOwner } from '../../src/evm.js'
+import * as evm from '../../src/evm.js'
+import {
+  type Call,
+  type CallResult,
+  createCaller,
+  createClient,
+  type Issue,
+  type Page,
+  type PagedCall,
+  paginate,
+  type ResponseInfo,
+} from '../../src/index.js'
+
+const client = createClient({ apiKey: 'k' })
+const caller = createCaller({ apiKey: 'k' })
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+
+test('a call is a promise of its output', () => {
+  expectTypeOf(client.evm.getNativeBalance({ address })).toExtend<Promise<{ readonly balance: bigint }>>()
+  expectTypeOf(client.evm.getNativeBalance({ address }).withResponse()).resolves.toExtend<{
+    readonly data: { readonly balance: bigint }
+    readonly response: ResponseInfo
+    readonly issues: readonly Issue[]
+  }>()
+})
+
+test('what may not exist is null in the type too', () => {
+  expectTypeOf(client.evm.getBlock({ blockNumberOrHash: 1n })).resolves.toEqualTypeOf<Block | null>()
+  expectTypeOf(client.evm.getTransaction({ transactionHash: '0x' })).resolves.toEqualTypeOf<BlockTransaction | null>()
+  expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()
+})
+
+test('a paged call is a promise of a page and an iterable of items', () => {
+  const call = client.evm.getWalletNFTs({ address })
+  expectTypeOf(call).resolves.toEqualTypeOf<Page<NftOwner>>()
+  expectTypeOf(call).toExtend<AsyncIterable<NftOwner>>()
+  expectTypeOf(call.pages()).toEqualTypeOf<AsyncIterable<Page<NftOwner>>>()
+  expectTypeOf<Page<NftOwner>['next']>().returns.resolves.toEqualTypeOf<Page<NftOwner>>()
+  expectTypeOf<Page<NftOwner>['result']>().toEqualTypeOf<NftOwner[]>()
+  expectTypeOf<Page<NftOwner>['cursor']>().toEqualTypeOf<string | null>()
+})
+
+test('constants give the same types as methods', () => {
+  const input: GetWalletNFTsInput = { address }
+  expectTypeOf(caller.call(evm.getWalletNFTs, input)).toExtend<PagedCall<NftOwner, unknown>>()
+  expectTypeOf(caller.call(evm.getWalletNFTs, input)).resolves.toEqualTypeOf<Page<NftOwner>>()
+  expectTypeOf(paginate(caller, evm.getWalletNFTs, input)).resolves.toEqualTypeOf<Page<NftOwner>>()
+  expectTypeOf(caller.call(evm.getBlock, { blockNumberOrHash: 1 })).resolves.toEqualTypeOf<Block | null>()
+  expectTypeOf(client.call(evm.getNativeBalance, { address })).toExtend<Call<{ readonly balance: bigint }, unknown>>()
+})
+
+test('raw() is typed by the wire', () => {
+  expectTypeOf(client.evm.getNativeBalance({ address }).raw())
+    .resolves.toHaveProperty('balance')
+    .toEqualTypeOf<string>()
+  expectTypeOf(client.evm.getWalletNFTs({ address }).raw()).resolves.toHaveProperty('result')
+  expectTypeOf<CallResult<number, string>['raw']>().toEqualTypeOf<string>()
+})
+
+test('inputs take what people have', () => {
+  expectTypeOf(client.evm.getNativeBalance).toBeCallableWith({ address, chain: 'eth' })
+  expectTypeOf(client.evm.getNativeBalance).toBeCallableWith({ address, chain: 1 })
+  expectTypeOf(client.evm.getNativeBalance).toBeCallableWith({ address, chain: 1n, toBlock: 12n })
+  expectTypeOf(client.evm.getNativeBalance).toBeCallableWith(
+    { address, toBlock: '12' },
+    { timeout: 5, decode: 'strict' },
+  )
+  expectTypeOf(client.evm.getDateToBlock).toBeCallableWith({ date: new Date() })
+  expectTypeOf(client.evm.getDateToBlock).toBeCallableWith({ date: '2024-01-01' })
+  expectTypeOf(client.evm.getDateToBlock).toBeCallableWith({ date: 1_700_000_000 })
+  expectTypeOf(client.evm.web3ApiVersion).toBeCallableWith()
+  expectTypeOf(client.aptos.getLatestCoins).toBeCallableWith({ network: 2 })
+})
+
+test('what cannot be meant does not compile', () => {
+  // @ts-expect-error an input that is required
+  client.evm.getNativeBalance({})
+  // @ts-expect-error an input that there is not
+  client.evm.getNativeBalance({ address, adress: address })
+  // @ts-expect-error another kind of value
+  client.evm.getNativeBalance({ address: 5 })
+  // @ts-expect-error another kind of value
+  client.evm.getWalletNFTs({ address, limit: 'many' })
+  // @ts-expect-error not one of the values
+  client.evm.getWalletNFTs({ address, format: 'octal' })
+  // @ts-expect-error a network that there is not
+  client.aptos.getLatestCoins({ network: 'moonnet' })
+  // @ts-expect-error an operation that there is not
+  client.evm.getWalletNfts({ address })
+  // @ts-expect-error an option that there is not
+  client.evm.getNativeBalance({ address }, { timeOut: 5 })
+  // @ts-expect-error an option that there is not
+  createClient({ apikey: 'k' })
+  // @ts-expect-error a mode that there is not
+  createClient({ apiKey: 'k', decode: 'sloppy' })
+  // @ts-expect-error an input of another operation
+  caller.call(evm.getBlock, { address })
+  // @ts-expect-error what is not paged has no pages
+  client.evm.getNativeBalance({ address }).pages()
+})
+
+test('answers cannot be changed', () => {
+  const change = (nft: NftOwner): void => {
+    // @ts-expect-error fields are read-only
+    nft.amount = 1n
+  }
+  expectTypeOf(change).toBeFunction()
+})
+
+test('values have the types of the dialect', () => {
+  expectTypeOf<NftOwner>().toHaveProperty('tokenId').toExtend<bigint | undefined>()
+  expectTypeOf<NftOwner['chain']>().toExtend<`0x${string}`>()
+  expectTypeOf<NonNullable<Block['timestamp']>>().toEqualTypeOf<Date>()
+  expectTypeOf<NonNullable<NftOwner['amount']>>().toEqualTypeOf<bigint>()
+  expectTypeOf<NftOwner['metadata']>().toBeUnknown()
+})
+
+test('open sets offer their values and take any text', () => {
+  type ContractType = NonNullable<NftOwner['contractType']>
+  expectTypeOf<'ERC721'>().toExtend<ContractType>()
+  expectTypeOf<ContractType>().toExtend<string>()
+  expectTypeOf<string & {}>().toExtend<ContractType>()
+})
+
+test('a request that no document knows gives unknown', () => {
+  expectTypeOf(client.request({ api: 'evm', method: 'GET', path: '/x' })).resolves.toBeUnknown()
+})

@@ -1,0 +1,190 @@
+import type { Abi } from 'abitype'
+import type { erc20Abi } from 'viem'
+import { describe, expectTypeOf, test } from 'vitest'
+import type { AbiItem, Log } from '../../src/streams.js'
+import {
+  type AptosDelivery,
+  createWebhookHandler,
+  type Delivery,
+  decodeLogs,
+  type EvmDelivery,
+  isTestDelivery,
+  parseWebhook,
+  signWebhook,
+  simulateDeliveries,
+  verifySignature,
+} from '../../src/webhooks.js'
+
+const body = ''
+const secret = ''
+const signature: string | null = ''
+
+const abi = [
+  {
+    type: 'event',
+    name: 'Transfer',
+    inputs: [
+      { name: 'from', type: 'address', indexed: true },
+      { name: 'to', type: 'address', indexed: true },
+      { name: 'value', type: 'uint256', indexed: false },
+    ],
+  },
+  {
+    type: 'event',
+    name: 'Placed',
+    inputs: [
+      { name: 'memo', type: 'string', indexed: true },
+      { name: 'ids', type: 'uint8[]', indexed: true },
+      {
+        name: 'order',
+        type: 'tuple',
+        indexed: false,
+        components: [
+          { name: 'price', type: 'uint112' },
+          { name: 'side', type: 'uint8' },
+          { name: 'makers', type: 'address[2]' },
+        ],
+      },
+      { name: 'note', type: 'string', indexed: false },
+    ],
+  },
+  { type: 'event', name: 'Bare', inputs: [{ type: 'uint256' }, { name: 'flag', type: 'bool' }] },
+  { type: 'function', name: 'transfer', stateMutability: 'view', inputs: [], outputs: [] },
+] as const
+
+describe('parseWebhook', () => {
+  test('tells the families apart by kind', async () => {
+    const delivery = await parseWebhook({ body, secret, signature })
+    expectTypeOf(delivery).toEqualTypeOf<Delivery>()
+    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'aptos'>()
+    if (delivery.kind === 'evm') {
+      expectTypeOf(delivery).toEqualTypeOf<EvmDelivery>()
+      const [transfer] = delivery.erc20Transfers
+      expectTypeOf(transfer?.value).toEqualTypeOf<bigint | undefined>()
+      expectTypeOf(delivery.block.timestamp).toEqualTypeOf<Date | undefined>()
+    }
+    if (delivery.kind === 'aptos') expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
+  })
+
+  test('gives the family that is asked for', async () => {
+    const evm = await parseWebhook({ body, secret, signature, network: 'evm' })
+    expectTypeOf(evm.erc20Transfers).items.toHaveProperty('value').toEqualTypeOf<bigint>()
+    expectTypeOf(evm.erc20Transfers).items.toHaveProperty('from').toEqualTypeOf<`0x${string}`>()
+    expectTypeOf(evm.abi).toEqualTypeOf<readonly AbiItem[]>()
+    const aptos = await parseWebhook({ body, secret, signature, network: 'aptos' })
+    expectTypeOf(aptos.coinTransfers).items.toHaveProperty('value').toEqualTypeOf<bigint>()
+  })
+
+  test('takes bytes and text, one secret and several, and a header that may be missing', () => {
+    expectTypeOf(parseWebhook).toBeCallableWith({ body: new Uint8Array(), secret: [secret, secret], signature: null })
+    expectTypeOf(parseWebhook).toBeCallableWith({ body: new ArrayBuffer(0), secret, signature: undefined })
+    // @ts-expect-error a parsed body
+    void parseWebhook({ body: {}, secret, signature })
+    // @ts-expect-error a network streams do not serve
+    void parseWebhook({ body, secret, signature, network: 'solana' })
+    // @ts-expect-error no secret: the usual process.env slip
+    void parseWebhook({ body, secret: undefined, signature })
+  })
+})
+
+describe('decodeLogs', () => {
+  test('types events by an ABI that is const', () => {
+    const { events, undecoded } = decodeLogs({ logs: [] }, abi)
+    expectTypeOf(undecoded).toEqualTypeOf<readonly Log[]>()
+    for (const event of events) {
+      expectTypeOf(event.name).toEqualTypeOf<'Transfer' | 'Placed' | 'Bare'>()
+      expectTypeOf(event.log).toEqualTypeOf<Log>()
+      if (event.name === 'Transfer') {
+        expectTypeOf(event.args).toEqualTypeOf<{
+          readonly from: `0x${string}`
+          readonly to: `0x${string}`
+          readonly value: bigint
+        }>()
+      }
+      if (event.name === 'Placed') {
+        expectTypeOf(event.args.memo).toEqualTypeOf<`0x${string}`>()
+        expectTypeOf(event.args.ids).toEqualTypeOf<`0x${string}`>()
+        expectTypeOf(event.args.order.price).toEqualTypeOf<bigint>()
+        expectTypeOf(event.args.order.side).toEqualTypeOf<number>()
+        expectTypeOf(event.args.order.makers).toEqualTypeOf<readonly [`0x${string}`, `0x${string}`]>()
+        expectTypeOf(event.args.note).toEqualTypeOf<string>()
+      }
+      if (event.name === 'Bare') expectTypeOf(event.args).toEqualTypeOf<readonly [bigint, boolean]>()
+    }
+  })
+
+  test('types events by the ABI that was given to parseWebhook', async () => {
+    const delivery = await parseWebhook({ body, secret, signature, network: 'evm', abi })
+    expectTypeOf(delivery.abi).toEqualTypeOf<typeof abi>()
+    expectTypeOf(decodeLogs(delivery).events)
+      .items.toHaveProperty('name')
+      .toEqualTypeOf<'Transfer' | 'Placed' | 'Bare'>()
+  })
+
+  test('takes an ABI that stands in the call', () => {
+    const { events } = decodeLogs({ logs: [] }, [
+      { type: 'event', name: 'Set', inputs: [{ name: 'value', type: 'bool' }] },
+    ])
+    expectTypeOf(events).items.toHaveProperty('args').toEqualTypeOf<{ readonly value: boolean }>()
+  })
+
+  test("takes viem's ABIs, const or not", () => {
+    const { events } = decodeLogs({ logs: [] }, [] as unknown as typeof erc20Abi)
+    expectTypeOf(events).items.toHaveProperty('name').toEqualTypeOf<'Approval' | 'Transfer'>()
+    const loose = decodeLogs({ logs: [] }, [] as Abi)
+    expectTypeOf(loose.events).items.toHaveProperty('name').toEqualTypeOf<string>()
+    expectTypeOf(loose.events).items.toHaveProperty('args').toEqualTypeOf<Readonly<Record<string, unknown>>>()
+  })
+
+  test("leaves the arguments open for a delivery's own ABI, whatever the family", async () => {
+    const delivery = await parseWebhook({ body, secret, signature })
+    const { events } = decodeLogs(delivery)
+    expectTypeOf(events).items.toHaveProperty('name').toEqualTypeOf<string>()
+    expectTypeOf(events).items.toHaveProperty('args').toEqualTypeOf<Readonly<Record<string, unknown>>>()
+    expectTypeOf(decodeLogs(delivery, abi).events)
+      .items.toHaveProperty('name')
+      .toEqualTypeOf<'Transfer' | 'Placed' | 'Bare'>()
+  })
+
+  test('gives no event for an ABI without one', () => {
+    const { events } = decodeLogs({ logs: [] }, [{ type: 'fallback', stateMutability: 'payable' }])
+    expectTypeOf(events).toEqualTypeOf<readonly never[]>()
+  })
+})
+
+test('createWebhookHandler types the delivery by network and ABI', () => {
+  createWebhookHandler({
+    secret,
+    onDelivery(delivery, { key, body }) {
+      expectTypeOf(delivery).toEqualTypeOf<Delivery>()
+      expectTypeOf(key).toEqualTypeOf<string>()
+      expectTypeOf(body).toEqualTypeOf<Uint8Array>()
+    },
+  })
+  createWebhookHandler({
+    secret,
+    network: 'evm',
+    abi,
+    onDelivery(delivery) {
+      expectTypeOf(delivery).toEqualTypeOf<EvmDelivery<typeof abi>>()
+    },
+  })
+  const handle = createWebhookHandler({
+    secret: [secret, secret],
+    network: 'aptos',
+    onDelivery: async (delivery) => {
+      expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
+    },
+  })
+  expectTypeOf(handle).toEqualTypeOf<(request: Request) => Promise<Response>>()
+})
+
+test('the small ones', async () => {
+  expectTypeOf(verifySignature({ body, secret, signature })).resolves.toEqualTypeOf<true>()
+  expectTypeOf(signWebhook({ body, secret })).resolves.toEqualTypeOf<`0x${string}`>()
+  expectTypeOf(isTestDelivery(await parseWebhook({ body, secret, signature }))).toEqualTypeOf<boolean>()
+  for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) {
+    expectTypeOf([body, note]).toEqualTypeOf<string[]>()
+    expectTypeOf(headers).toEqualTypeOf<Readonly<Record<string, string>>>()
+  }
+})

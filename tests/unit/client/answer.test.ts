@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import * as zodEvm from '../../../generated/evm/zod.gen.js'
+import { type CallOptions, createClient, type Issue } from '../../../src/index.js'
+import { address, plainOperation, runServer } from './harness.js'
+
+const harness = runServer()
+const nullable = plainOperation({ nullable: true })
+
+describe('bodies', () => {
+  test.each([['{}'], ['null'], [' {} ']])('%j of a nullable operation is null', async (body) => {
+    harness.server.answer({ body })
+    expect(await harness.client().call(nullable, {})).toBe(null)
+  })
+
+  test.each([['{"message":"null"}'], ['not JSON'], ['']])(
+    'a 404 of a nullable operation is null, with body %j',
+    async (body) => {
+      harness.server.answer({ status: 404, body })
+      const { data, response, issues } = await harness.client().call(nullable, {}).withResponse()
+      expect([data, response.status, issues]).toEqual([null, 404, []])
+    },
+  )
+
+  test('a 404 of another operation is a NotFoundError', async () => {
+    harness.server.answer({ status: 404, body: { message: 'Stream not found' } })
+    await expect(harness.client().call(plainOperation(), {})).rejects.toMatchObject({
+      name: 'NotFoundError',
+      status: 404,
+    })
+  })
+
+  test('an empty 200 of a nullable operation is `The resource is not found`', async () => {
+    harness.server.answer({ body: '' })
+    await expect(harness.client().call(nullable, {})).rejects.toMatchObject({
+      name: 'NotFoundError',
+      code: 'NOT_FOUND',
+      message: expect.stringMatching(/^The resource is not found/),
+    })
+  })
+
+  test('an empty 200 of another operation is an empty response', async () => {
+    harness.server.answer({ body: '' })
+    await expect(harness.client().call(plainOperation(), {})).rejects.toMatchObject({
+      name: 'DecodeError',
+      message: 'Expected response, but API has returned empty response',
+    })
+  })
+
+  test.each([
+    ['false', false],
+    ['0', 0],
+    ['""', ''],
+    ['[]', []],
+    ['{}', {}],
+  ])('%s is an answer like any other', async (body, value) => {
+    harness.server.answer({ body })
+    expect(await harness.client().call(plainOperation(), {})).toEqual(value)
+  })
+
+  test.each([200, 201, 202, 206])('status %i is a success', async (status) => {
+    harness.server.answer({ status, body: { ok: true } })
+    expect(await harness.client().call(plainOperation(), {})).toEqual({ ok: true })
+  })
+
+  test('a body that is not JSON is a DecodeError that shows no more than 200 characters', async () => {
+    harness.server.answer({ body: `<html>${'x'.repeat(5000)}` })
+    const error = await harness
+      .client()
+      .call(plainOperation(), {})
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError', message: 'The answer is not JSON', expected: 'JSON' })
+    expect(JSON.stringify(error).length).toBeLessThan(600)
+  })
+
+  test('a byte order mark before the JSON does no harm', async () => {
+    harness.server.answer({ body: '\ufeff{"a":1}' })
+    expect(await harness.client().call(plainOperation(), {})).toEqual({ a: 1 })
+  })
+})
+
+describe('numbers that JSON.parse rounds', () => {
+  const balance = async (wire: string): Promise<unknown> => {
+    harness.server.answer({ body: `{"balance":${wire}}` })
+    return (await harness.client({ decode: 'strict' }).evm.getNativeBalance({ address })).balance
+  }
+
+  test.each([
+    ['"115792089237316195423570985008687907853269984665640564039457584007913129639935"', 2n ** 256n - 1n],
+    ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 2n ** 256n - 1n],
+    ['12345678901234567890', 12345678901234567890n],
+    ['9007199254740991', 2n ** 53n - 1n],
+    ['9007199254740992', 2n ** 53n],
+    ['9007199254740993', 2n ** 53n + 1n],
+    ['1e25', 10n ** 25n],
+    ['1.5e+21', 15n * 10n ** 20n],
+    ['1E22', 10n ** 22n],
+    ['"1e25"', 10n ** 25n],
+    ['"0xff"', 255n],
+    ['0', 0n],
+  ])('%s comes out exact', async (wire, exact) => {
+    expect(await balance(wire)).toBe(exact)
+  })
+
+  test.each(['-1', '1.5', '"-1"', '"1.5"', '"abc"', '" 1"', 'true', '[]', '"0x"', '"١"'])(
+    '%s is no amount',
+    async (wire) => {
+      await expect(balance(wire)).rejects.toMatchObject({ name: 'DecodeError', path: '/balance', code: 'INVALID_DATA' })
+    },
+  )
+
+  test('the digits around an exact one stay as they were: text in text, numbers in numbers', async () => {
+    const rest = {
+      text: '12345678901234567890',
+      quoted: 'a "12345678901234567890" b',
+      small: 0.1234567890123456,
+      list: [1, 2.5],
+    }
+    const body = `{"total":12345678901234567890,"result":[],"cursor":null,${JSON.stringify(rest).slice(1)}`
+    harness.server.answer({ body })
+    const { data, raw } = await harness
+      .client()
+      .call(
+        plainOperation({
+          decode: (wire, decoding) => {
+            if (typeof Reflect.get(Object(wire), 'total') === 'number') decoding.inexact = true
+            return wire
+          },
+        }),
+        {},
+      )
+      .withResponse()
+    expect(data).toMatchObject({ total: '12345678901234567890', ...rest })
+    expect(raw).toMatchObject(rest)
+  })
+})
+
+describe('strict and tolerant', () => {
+  const body = { result: [{ token_address: 'cut short' }] }
+  const call = (options?: CallOptions) =>
+    harness.client({ hooks: { onIssue: () => {} } }).evm.getWalletNFTs({ address }, options)
+
+  test('strict mode names operation, path, what was expected and what came', async () => {
+    harness.server.answer({ body })
+    await expect(call({ decode: 'strict' })).rejects.toMatchObject({
+      name: 'DecodeError',
+      code: 'INVALID_DATA',
+      operation: 'getWalletNFTs',
+      path: '/result/0/token_address',
+      expected: 'evm-address',
+      raw: 'cut short',
+    })
+  })
+
+  test('tolerant mode leaves out what is broken, reports it and keeps the wire value', async () => {
+    harness.server.answer({ body })
+    const page = await call()
+    expect(page.result).toEqual([])
+    expect(page.issues).toContainEqual({
+      path: '/result/0/token_address',
+      code: 'invalid_value',
+      message: 'expected evm-address, got "cut short"',
+      raw: 'cut short',
+    })
+    expect(page.raw).toEqual(body)
+  })
+
+  test('where nothing around a violation can give way, tolerant mode throws as strict mode does', async () => {
+    harness.server.answer({ body: { balance: 'abc' } })
+    await expect(harness.client().evm.getNativeBalance({ address })).rejects.toMatchObject({
+      name: 'DecodeError',
+      path: '/balance',
+      operation: 'getNativeBalance',
+    })
+  })
+
+  test.each([
+    ['a list', '[]'],
+    ['text', '"x"'],
+    ['a number', '7'],
+    ['null', 'null'],
+  ])('an answer that is %s instead of an object is a DecodeError at the root', async (_what, wire) => {
+    harness.server.answer({ body: wire })
+    await expect(harness.client().evm.getNativeBalance({ address })).rejects.toMatchObject({
+      name: 'DecodeError',
+      path: '',
+      operation: 'getNativeBalance',
+    })
+  })
+})
+
+describe('validate', () => {
+  const validate = {
+    getNativeBalance: z.object({ balance: z.string(), extra: z.object({ deep: z.array(z.number()) }) }),
+  }
+  const answer = { balance: '5', extra: { deep: [1, 'two'] } }
+
+  test('a deviation from the schema is an issue, and the call goes on', async () => {
+    const seen: Issue[] = []
+    harness.server.answer({ body: answer })
+    const client = harness.client({ validate, hooks: { onIssue: (issue) => seen.push(issue) } })
+    const { data, issues } = await client.evm.getNativeBalance({ address }).withResponse()
+    expect(data.balance).toBe(5n)
+    expect(issues).toMatchObject([{ path: '/extra/deep/1', raw: 'two' }])
+    expect(seen).toEqual(issues)
+  })
+
+  test('in strict mode it is an error', async () => {
+    harness.server.answer({ body: answer })
+    const client = harness.client({ validate, decode: 'strict' })
+    await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({
+      name: 'DecodeError',
+      path: '/extra/deep/1',
+    })
+  })
+
+  test('the generated schemas fit, and find nothing in a good answer', async () => {
+    harness.server.answer({ body: { balance: '5' } })
+    const client = createClient({
+      apiKey: null,
+      baseUrl: harness.server.url,
+      decode: 'strict',
+      validate: { getNativeBalance: zodEvm.zGetNativeBalanceResponse },
+    })
+    expect((await client.evm.getNativeBalance({ address })).balance).toBe(5n)
+  })
+
+  test('schemas of other operations are not asked', async () => {
+    harness.server.answer({ body: { balance: '5' } })
+    const refuse = { safeParse: () => ({ success: false, error: { issues: [{ path: [], message: 'asked' }] } }) }
+    const client = harness.client({ validate: { getBlock: refuse }, decode: 'strict' })
+    expect((await client.evm.getNativeBalance({ address })).balance).toBe(5n)
+  })
+})

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import type { Issue } from '../../../src/index.js'
+import { address, key, plainOperation, runServer } from './harness.js'
+
+const harness = runServer()
+let warn: MockInstance<typeof console.warn>
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+/** Two rows, each without what identifies it. */
+const poisoned = { result: [{ token_address: 'cut short' }, { token_address: '0x12' }] }
+
+describe('issues', () => {
+  test('go to onIssue, every one, with the operation', async () => {
+    const seen: [Issue, string][] = []
+    harness.server.answer({ body: poisoned })
+    const client = harness.client({ hooks: { onIssue: (issue, operation) => seen.push([issue, operation]) } })
+    const { issues } = await client.evm.getWalletNFTs({ address })
+    expect(issues.length).toBeGreaterThanOrEqual(2)
+    expect(seen).toEqual(issues.map((issue) => [issue, 'getWalletNFTs']))
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('without the hook the first of each operation is a warning, once for a client', async () => {
+    harness.server.answer({ body: poisoned })
+    const client = harness.client()
+    await client.evm.getWalletNFTs({ address })
+    await client.evm.getWalletNFTs({ address })
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(String(warn.mock.calls[0])).toMatch(/getWalletNFTs.*\/result\/0\//)
+    await client.evm.getContractNFTs({ address })
+    expect(warn).toHaveBeenCalledTimes(2)
+    await harness.client().evm.getWalletNFTs({ address })
+    expect(warn).toHaveBeenCalledTimes(3)
+  })
+
+  test('a good answer warns of nothing', async () => {
+    harness.server.answer({ body: { balance: '1' } })
+    await harness.client().evm.getNativeBalance({ address })
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('hooks watch, and cannot break a call', () => {
+  const fail = (): never => {
+    throw new Error('the hook fails')
+  }
+
+  test.each(['onRequest', 'onResponse', 'onIssue', 'onDeprecated', 'onRetry'])('%s may throw', async (name) => {
+    let count = 0
+    harness.server.answer(() => (++count === 1 ? { status: 503, body: {} } : { body: poisoned }))
+    const retries = { limit: 1, minDelay: 1, maxDelay: 2 }
+    const client = harness.client({ retries, hooks: { onIssue: () => {}, [name]: fail } })
+    await expect(client.evm.getWalletNFTs({ address })).resolves.toMatchObject({ result: [] })
+  })
+
+  test.each(['onRequest', 'onResponse', 'onIssue', 'onDeprecated', 'onRetry'])('%s may reject', async (name) => {
+    let count = 0
+    harness.server.answer(() => (++count === 1 ? { status: 503, body: {} } : { body: poisoned }))
+    const retries = { limit: 1, minDelay: 1, maxDelay: 2 }
+    const client = harness.client({ retries, hooks: { onIssue: () => {}, [name]: async () => fail() } })
+    await expect(client.evm.getWalletNFTs({ address })).resolves.toMatchObject({ result: [] })
+  })
+
+  test('requests and responses are told, and no secret with them', async () => {
+    const events: unknown[] = []
+    const tell = (event: unknown): unknown => events.push(event)
+    harness.server.answer({ body: {} })
+    const client = harness.client({ hooks: { onRequest: tell, onResponse: tell } })
+    await client.call(plainOperation({ bearer: true }), {})
+    expect(events).toMatchObject([
+      { operation: 'plain', method: 'GET', attempt: 1, url: `${harness.server.url}/evm/plain` },
+      { operation: 'plain', status: 200, attempt: 1 },
+    ])
+    expect(JSON.stringify(events)).not.toContain(key)
+  })
+})
+
+describe('withdrawn operations', () => {
+  const input = { blockNumberOrHash: 1n }
+
+  test('onDeprecated tells day and replacement, once for each operation of a client', async () => {
+    const told: unknown[] = []
+    harness.server.answer({ body: {} })
+    const client = harness.client({ hooks: { onDeprecated: (...what) => told.push(what) } })
+    await client.evm.getBlockStats(input).raw()
+    await client.evm.getBlockStats(input).raw()
+    expect(told).toEqual([['getBlockStats', { withdrawn: '2024-12-06', replacement: 'getBlock' }]])
+  })
+
+  test('the call still works, and nothing is warned of', async () => {
+    harness.server.answer({ body: { transactions: { total: '2' }, nft_transfers: { total: '0' } } })
+    await expect(harness.client().evm.getBlockStats(input)).resolves.toBeTypeOf('object')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('others are not told of', async () => {
+    const told: unknown[] = []
+    harness.server.answer({ body: { balance: '1' } })
+    await harness.client({ hooks: { onDeprecated: (...what) => told.push(what) } }).evm.getNativeBalance({ address })
+    expect(told).toEqual([])
+  })
+})

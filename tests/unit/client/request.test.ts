@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { key, runServer } from './harness.js'
+
+const harness = runServer()
+
+describe('request, for what the documents do not know yet', () => {
+  test('sends query and key, and gives the wire JSON', async () => {
+    harness.server.answer({ body: { some_field: '12' } })
+    const query = { a: 'x y', n: 5, big: 12345678901234567890n, flag: true, list: ['p', 'q'] }
+    const answer = await harness.client().request({ api: 'evm', method: 'GET', path: '/wallets/0x1/insight', query })
+    expect(answer).toEqual({ some_field: '12' })
+    const [arrival] = harness.server.arrivals
+    expect(arrival?.path).toBe('/evm/wallets/0x1/insight')
+    expect([...(arrival?.query ?? [])]).toEqual([
+      ['a', 'x y'],
+      ['n', '5'],
+      ['big', '12345678901234567890'],
+      ['flag', 'true'],
+      ['list', 'p'],
+      ['list', 'q'],
+    ])
+    expect(arrival?.headers['x-api-key']).toBe(key)
+  })
+
+  test('sends a JSON body, with bigints as text', async () => {
+    harness.server.answer({ body: 'null' })
+    await harness.client().request({ api: 'node', method: 'POST', path: '/view', body: { amount: 5n, list: [1n] } })
+    expect(JSON.parse(harness.server.arrivals[0]?.body ?? '')).toEqual({ amount: '5', list: ['1'] })
+    expect(harness.server.arrivals[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  test('takes the options of a call, and shows the response', async () => {
+    harness.server.answer({ status: 201, body: [1] })
+    const call = harness
+      .client()
+      .request({ api: 'streams', method: 'PUT', path: '/x' }, { headers: { 'x-trace': 't' } })
+    expect(await call.withResponse()).toMatchObject({ data: [1], raw: [1], response: { status: 201 }, issues: [] })
+    expect(harness.server.arrivals[0]?.headers['x-trace']).toBe('t')
+  })
+
+  test.each(['solana', '', '__proto__', 'constructor', 'toString'])(
+    'API %j does not exist: an InputError',
+    async (api) => {
+      harness.server.answer({ body: {} })
+      const call = async (): Promise<unknown> => harness.client().request({ api, method: 'GET', path: '/x' })
+      await expect(call()).rejects.toMatchObject({ name: 'InputError' })
+      expect(harness.server.arrivals).toEqual([])
+    },
+  )
+
+  test.each([
+    'x',
+    '',
+    'http://elsewhere/x',
+    '/x?a=1',
+    '/x#y',
+    '/..',
+    '/a/../b',
+    '/a/./b',
+    '/a/%2e%2e/b',
+    '/a/.%2E',
+    '/%2e',
+  ])('path %j leaves the API or hides a query: an InputError', async (path) => {
+    harness.server.answer({ body: {} })
+    const call = async (): Promise<unknown> => harness.client().request({ api: 'evm', method: 'GET', path })
+    await expect(call()).rejects.toMatchObject({ name: 'InputError' })
+    expect(harness.server.arrivals).toEqual([])
+  })
+
+  test.each(['\\..\\..\\x', '/a\\..\\..\\b', '/\t../\t../b', '/.\n./.\r./b', '//elsewhere/x'])(
+    'path %j cannot leave the API either',
+    async (path) => {
+      harness.server.answer({ body: {} })
+      const call = async (): Promise<unknown> => harness.client().request({ api: 'evm', method: 'GET', path })
+      await call().catch((error: unknown) => expect(error).toMatchObject({ name: 'InputError' }))
+      for (const arrival of harness.server.arrivals) expect(arrival.path).toMatch(/^\/evm\//)
+    },
+  )
+
+  test('bad input rejects: nothing is thrown synchronously', async () => {
+    const call = harness.client().request({ api: 'nope', method: 'GET', path: '/x' })
+    await expect(call).rejects.toMatchObject({ name: 'InputError' })
+  })
+
+  test('a name in the query cannot add another', async () => {
+    harness.server.answer({ body: {} })
+    await harness.client().request({ api: 'evm', method: 'GET', path: '/x', query: { 'a&b': '1=2&c=3' } })
+    expect([...(harness.server.arrivals[0]?.query ?? [])]).toEqual([['a&b', '1=2&c=3']])
+  })
+})

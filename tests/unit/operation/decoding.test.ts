@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createDecoding } from '../../../src/operation/decoding.js'
+
+const tolerant = (root: unknown) => createDecoding(root, { operation: 'test', strict: false })
+
+/** Finds a value by JSON pointer, as RFC 6901 says. */
+function at(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((value, key) => Reflect.get(Object(value), key), root)
+}
+
+describe('paths of issues', () => {
+  test('are JSON pointers that lead to the value, whatever its keys', () => {
+    const keys = fc.oneof(fc.constantFrom('~', '/', '~1', '~0', 'a/b', '', 'x~y', '0'), fc.string())
+    const trees = fc.letrec<{ tree: unknown; leaf: unknown }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        tie('leaf'),
+        fc.array(tie('tree'), { maxLength: 4 }),
+        fc.dictionary(keys, tie('tree'), { maxKeys: 4 }),
+      ),
+      leaf: fc.integer(),
+    })).tree
+    fc.assert(
+      fc.property(trees, (root) => {
+        const decoding = tolerant(root)
+        const expected: unknown[] = []
+        const visit = (value: unknown): void => {
+          if (typeof value !== 'object' || value === null) return
+          for (const [key, child] of Object.entries(value)) {
+            if (typeof child === 'number') {
+              decoding.bad(value, key, 'text')
+              expected.push(child)
+            }
+            visit(child)
+          }
+        }
+        visit(root)
+        expect(decoding.issues.map((issue) => at(root, issue.path))).toEqual(expected)
+        expect(decoding.issues.map((issue) => issue.raw)).toEqual(expected)
+      }),
+    )
+  })
+
+  test.each([
+    ['a/b', '/a~1b'],
+    ['a~b', '/a~0b'],
+    ['~1', '/~01'],
+    ['', '/'],
+  ])('the key %j is %s', (key, path) => {
+    const root = { [key]: 1 }
+    const decoding = tolerant(root)
+    decoding.bad(root, key, 'text')
+    expect(decoding.issues[0]?.path).toBe(path)
+  })
+})
+
+describe('issues', () => {
+  test.each([
+    ['a value of another kind', { a: 5 }, 'text', 'invalid_value', 'expected text, got 5'],
+    ['a missing value', {}, 'text', 'missing_value', 'expected text, got nothing'],
+    [
+      'text that is no JSON',
+      { a: '{' },
+      'json',
+      'invalid_json',
+      'Invalid metadata provided, cannot parse the value to JSON',
+    ],
+  ] as const)('%s', (_what, root, expected, code, message) => {
+    const decoding = tolerant(root)
+    expect(decoding.bad(root, 'a', expected)).toBe(undefined)
+    expect(decoding.issues).toEqual([{ path: '/a', code, message, raw: Reflect.get(root, 'a') }])
+  })
+
+  test('an object or list that has reported what broke inside it is not reported again', () => {
+    const root = { object: {}, list: [] }
+    const decoding = tolerant(root)
+    decoding.bad(root, 'object', 'object')
+    decoding.bad(root, 'list', 'list')
+    expect(decoding.issues).toEqual([])
+    decoding.bad(root, 'object', 'list')
+    decoding.bad(root, 'list', 'object')
+    expect(decoding.issues.map((issue) => issue.path)).toEqual(['/object', '/list'])
+  })
+
+  test('a long value is cut in the message, and whole in `raw`', () => {
+    const root = { a: 'x'.repeat(5000) }
+    const decoding = tolerant(root)
+    decoding.bad(root, 'a', 'uint256')
+    expect(decoding.issues[0]?.message.length).toBeLessThan(120)
+    expect(decoding.issues[0]?.raw).toBe(root.a)
+  })
+
+  test('an unknown member of a union is kept raw, with its tag', () => {
+    const root = { list: [{ type: 'dream', x: 1 }] }
+    const decoding = tolerant(root)
+    const [member] = root.list
+    expect(decoding.unknownArm('Transaction', member ?? {}, 'dream')).toEqual({
+      type: 'unknown',
+      tag: 'dream',
+      raw: member,
+    })
+    expect(decoding.issues).toMatchObject([
+      {
+        path: '/list/0',
+        code: 'unknown_union',
+        message: 'Cannot resolve union from Transaction (type: "dream", keys: type, x)',
+      },
+    ])
+  })
+})
+
+describe('strict mode', () => {
+  const strict = (root: unknown) => createDecoding(root, { operation: 'test', strict: true })
+
+  test('throws the first violation, with path, expectation and wire value', () => {
+    const root = { rows: [{ amount: 'abc' }] }
+    const [row] = root.rows
+    expect(() => strict(root).bad(row ?? {}, 'amount', 'wei')).toThrow(
+      expect.objectContaining({
+        name: 'DecodeError',
+        path: '/rows/0/amount',
+        expected: 'wei',
+        raw: 'abc',
+        operation: 'test',
+        message: '/rows/0/amount: expected wei, got "abc"',
+      }),
+    )
+  })
+
+  test('the texts of the catalogue stand alone', () => {
+    const root = { metadata: '{' }
+    expect(() => strict(root).bad(root, 'metadata', 'json')).toThrow(
+      /^Invalid metadata provided, cannot parse the value to JSON$/,
+    )
+    expect(() => strict(root).unknownArm('Payload', root, undefined)).toThrow(/^Cannot resolve union from Payload /)
+  })
+})

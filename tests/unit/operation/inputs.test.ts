@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLedgerlineError } from '../../../src/index.js'
+import { asChecksumAddress } from '../../../src/operation/checksumInput.js'
+import { createDecoding } from '../../../src/operation/decoding.js'
+import * as formats from '../../../src/operation/formats.js'
+import * as inputs from '../../../src/operation/inputs.js'
+import type { EncodeInput } from '../../../src/operation/operation.js'
+import * as times from '../../../src/operation/times.js'
+
+const decoding = createDecoding({}, { operation: 'test', strict: false })
+const hexDigits = (length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
+
+/** Points in time with whole seconds, as chains have them. */
+const moments = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1000))
+
+describe('what an encoder writes, its decoder reads back', () => {
+  const trips: readonly (readonly [string, fc.Arbitrary<unknown>, EncodeInput, (wire: unknown) => unknown])[] = [
+    ['uint', fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), inputs.asUint, (wire) => formats.uint(wire, decoding)],
+    ['count', fc.maxSafeNat(), inputs.asCount, formats.count],
+    ['number', fc.double({ noNaN: true, noDefaultInfinity: true }), inputs.asNumber, formats.float],
+    ['decimal text', fc.stringMatching(/^-?\d{1,30}\.\d{1,30}$/), inputs.asDecimal, formats.decimal],
+    ['text', fc.string(), inputs.asText, formats.text],
+    ['boolean', fc.boolean(), inputs.asBoolean, formats.boolean],
+    [
+      'hex',
+      fc
+        .nat(40)
+        .chain((bytes) => hexDigits(bytes * 2))
+        .map((digits) => `0x${digits}`),
+      inputs.asHex,
+      formats.hex,
+    ],
+    ['hash', hexDigits(64).map((digits) => `0x${digits}`), inputs.asHash32, formats.hash32],
+    ['EVM address', hexDigits(40).map((digits) => `0x${digits}`), inputs.asEvmAddress, formats.evmAddress],
+    [
+      'EVM address in checksum form',
+      hexDigits(40).map((digits) => `0x${digits}`),
+      asChecksumAddress,
+      formats.evmAddress,
+    ],
+    ['Aptos address', hexDigits(64).map((digits) => `0x${digits}`), inputs.asAptosAddress, formats.aptosAddress],
+    [
+      'chain',
+      fc.bigInt({ min: 1n, max: 2n ** 64n }).map((id) => `0x${id.toString(16)}`),
+      inputs.asEvmChain,
+      formats.evmChain,
+    ],
+    ['ISO date', moments, inputs.asIsoDate, times.date],
+    ['unix seconds', moments, inputs.asUnixSeconds, times.seconds],
+    ['unix milliseconds', moments, inputs.asUnixMillis, times.millis],
+    ['unix microseconds', moments, inputs.asUnixMicros, times.micros],
+  ]
+
+  test.each(trips)('%s', (_name, values, encode, decode) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(decode(encode(value, 'x'))).toEqual(value)
+      }),
+    )
+  })
+})
+
+describe('every form of one value travels as one text', () => {
+  test('whole numbers', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (value) => {
+        for (const form of [value, BigInt(value), String(value), `0x${value.toString(16)}`]) {
+          expect(inputs.asUint(form, 'x')).toBe(String(value))
+        }
+      }),
+    )
+  })
+
+  test('chains', () => {
+    for (const form of [1, 1n, '1', '0x1', '0x01', 'eth', ' ETH ', 'mainnet'])
+      expect(inputs.asEvmChain(form, 'x')).toBe('0x1')
+  })
+
+  test('points in time: a Date, its ISO text, the same text without a zone, its seconds', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const iso = moment.toISOString()
+        const seconds = moment.getTime() / 1000
+        for (const form of [moment, iso, iso.slice(0, 19), seconds, String(seconds), `${iso.slice(0, 19)}+00:00`]) {
+          expect(inputs.asIsoDate(form, 'x')).toBe(iso)
+        }
+      }),
+    )
+  })
+
+  test('ISO text without a zone is UTC, also with a space or without a time', () => {
+    expect(inputs.asIsoDate('2024-03-10 02:30:00', 'x')).toBe('2024-03-10T02:30:00.000Z')
+    expect(inputs.asIsoDate('2024-03-10', 'x')).toBe('2024-03-10T00:00:00.000Z')
+  })
+
+  test('addresses', () => {
+    const mixed = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+    expect(inputs.asEvmAddress(mixed, 'x')).toBe(mixed.toLowerCase())
+    expect(asChecksumAddress(mixed.toLowerCase(), 'x')).toBe(mixed)
+    for (const form of ['0x1', '1', '0X1', `0x${'1'.padStart(64, '0')}`]) {
+      expect(inputs.asAptosAddress(form, 'x')).toBe(`0x${'1'.padStart(64, '0')}`)
+    }
+  })
+})
+
+describe('what a format cannot hold is an InputError that names the input', () => {
+  const refused: readonly (readonly [string, EncodeInput, readonly unknown[]])[] = [
+    [
+      'asUint',
+      inputs.asUint,
+      [-1, -1n, 1.5, 2 ** 53, '', ' ', 'abc', '1e5', '0x', '-1', null, undefined, {}, [], true, Number.NaN],
+    ],
+    ['asCount', inputs.asCount, [2n ** 53n, '9007199254740993', -1, 0.5, 'x']],
+    ['asNumber', inputs.asNumber, ['', ' ', 'x', Number.NaN, Number.POSITIVE_INFINITY, null, {}, 1n]],
+    ['asDecimal', inputs.asDecimal, ['', '1e5', '1,5', '.5', Number.NaN, null, {}]],
+    ['asBoolean', inputs.asBoolean, ['true', 1, 0, null]],
+    ['asText', inputs.asText, [{}, [], null, undefined, () => 1, Symbol('x')]],
+    ['asHex', inputs.asHex, ['0x1', 'ab', '0xzz', 1, null]],
+    ['asHash32', inputs.asHash32, ['0x12', `0x${'1'.repeat(63)}`, 1]],
+    ['asBlockId', inputs.asBlockId, ['latest', -1, '0xzz', {}]],
+    ['asEvmChain', inputs.asEvmChain, ['nowhere', 0, -1, '', {}, null]],
+    ['asAptosNetwork', inputs.asAptosNetwork, ['moonnet', 3, '', {}]],
+    ['asIsoDate', inputs.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
+    ['asUnixSeconds', inputs.asUnixSeconds, ['yesterday', {}]],
+    ['asOneOf', (value, at) => inputs.asOneOf(value, at, ['asc', 'desc']), ['up', '', 'ASC', null, 1]],
+  ]
+
+  test.each(refused)('%s', (_name, encode, values) => {
+    for (const value of values) {
+      const error = errorOf(() => encode(value, 'theInput'))
+      expect(error, typeof value).toMatchObject({ name: 'InputError', code: 'INVALID_ARGUMENT' })
+    }
+    const shown = errorOf(() => encode({}, 'theInput'))
+    if (isLedgerlineError(shown)) expect(shown.message).toMatch(/theInput|Invalid|not supported/)
+  })
+
+  test('no encoder throws anything but an InputError, whatever it is given', () => {
+    const all = Object.entries(inputs).filter(
+      ([name]) => name.startsWith('as') && !['asList', 'asOneOrMany', 'asOneOf'].includes(name),
+    )
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const [name, encode] of all) {
+          const error = errorOf(() => (encode as EncodeInput)(value, 'x'))
+          expect(
+            error === undefined || Reflect.get(Object(error), 'name') === 'InputError',
+            `${name}: ${String(error)}`,
+          ).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('lists', () => {
+  test('one value counts as a list of one', () => expect(inputs.asList('a', 'x', inputs.asText)).toEqual(['a']))
+
+  test('an entry is named by its place', () => {
+    expect(() => inputs.asList(['1', 'abc'], 'ids', inputs.asUint)).toThrow(/^Param ids\[1\] is not valid/)
+  })
+
+  test('asOneOrMany keeps one apart from many', () => {
+    expect(inputs.asOneOrMany('a', 'x', inputs.asText)).toBe('a')
+    expect(inputs.asOneOrMany(['a'], 'x', inputs.asText)).toEqual(['a'])
+  })
+})
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { createCaller, paginate } from '../../../src/index.js'
+import { collect, pagedOperation, runServer } from '../client/harness.js'
+
+const harness = runServer()
+const caller = () => createCaller({ apiKey: null, baseUrl: harness.server.url, retries: 0 })
+
+/** Serves pages by cursor; the first one under the empty cursor. */
+function serve(pages: Readonly<Record<string, unknown>>): void {
+  harness.server.answer(({ query }) => ({ body: pages[query.get('cursor') ?? ''] }))
+}
+
+const cursorsAsked = (): (string | null)[] => harness.server.arrivals.map(({ query }) => query.get('cursor'))
+
+describe('pages by cursor', () => {
+  const three = {
+    '': { result: [1, 2], cursor: 'a', total: 5, page: 0, page_size: 2 },
+    a: { result: [3, 4], cursor: 'b' },
+    b: { result: [5], cursor: null },
+  }
+
+  test('for await gives every item of every page once, in order, and ends', async () => {
+    serve(three)
+    expect(await collect(caller().call(pagedOperation(), {}))).toEqual([1, 2, 3, 4, 5])
+    expect(cursorsAsked()).toEqual([null, 'a', 'b'])
+  })
+
+  test('pages() gives every page once', async () => {
+    serve(three)
+    const pages = await collect(caller().call(pagedOperation(), {}).pages())
+    expect(pages.map((page) => page.result)).toEqual([[1, 2], [3, 4], [5]])
+    expect(pages.map((page) => page.hasNext())).toEqual([true, true, false])
+    expect(pages.map((page) => page.cursor)).toEqual(['a', 'b', null])
+  })
+
+  test('paginate() is the same with a caller', async () => {
+    serve(three)
+    expect(await collect(paginate(caller(), pagedOperation(), {}))).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('the call itself is a promise of the first page', async () => {
+    serve(three)
+    const page = await caller().call(pagedOperation(), {})
+    expect(page.result).toEqual([1, 2])
+    expect(harness.server.arrivals).toHaveLength(1)
+  })
+
+  test('next() past the end is NO_DATA_FOUND, with its text', async () => {
+    serve({ '': { result: [1], cursor: '' } })
+    const page = await caller().call(pagedOperation(), {})
+    expect(page.hasNext()).toBe(false)
+    await expect(page.next()).rejects.toMatchObject({
+      name: 'PaginationError',
+      code: 'NO_DATA_FOUND',
+      operation: 'list',
+      message: 'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
+    })
+    expect(harness.server.arrivals).toHaveLength(1)
+  })
+
+  test('next() twice on one page reads the next page twice', async () => {
+    serve(three)
+    const page = await caller().call(pagedOperation(), {})
+    expect((await page.next()).result).toEqual([3, 4])
+    expect((await page.next()).result).toEqual([3, 4])
+    const later = await (await page.next()).next()
+    expect(later.result).toEqual([5])
+  })
+
+  test('the same page can be walked by two readers at once', async () => {
+    serve(three)
+    const call = caller().call(pagedOperation(), {})
+    expect(await Promise.all([collect(call), collect(call)])).toEqual([
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5],
+    ])
+  })
+
+  test('a list that starts at a cursor goes on from there', async () => {
+    serve(three)
+    expect(await collect(caller().call(pagedOperation(), { cursor: 'a' }))).toEqual([3, 4, 5])
+  })
+
+  test('an empty page with a cursor is followed', async () => {
+    serve({ '': { result: [], cursor: 'a' }, a: { result: [], cursor: 'b' }, b: { result: [7], cursor: null } })
+    expect(await collect(caller().call(pagedOperation(), {}))).toEqual([7])
+  })
+
+  test.each([
+    ['at once', { '': { result: [1], cursor: 'a' }, a: { result: [2], cursor: 'a' } }, 2],
+    [
+      'after a round',
+      { '': { result: [1], cursor: 'a' }, a: { result: [2], cursor: 'b' }, b: { result: [3], cursor: 'a' } },
+      3,
+    ],
+  ])('a cursor that comes again %s is a PaginationError, after its rows', async (_when, pages, requests) => {
+    serve(pages)
+    const seen: unknown[] = []
+    const walk = async (): Promise<void> => {
+      for await (const item of caller().call(pagedOperation(), {})) seen.push(item)
+    }
+    await expect(walk()).rejects.toMatchObject({ name: 'PaginationError', code: 'CURSOR_REPEATED', operation: 'list' })
+    expect(seen).toHaveLength(requests)
+    expect(harness.server.arrivals).toHaveLength(requests)
+  })
+
+  test('a list that starts at a cursor is not read from it again', async () => {
+    serve({ a: { result: [1], cursor: 'a' } })
+    const page = await caller().call(pagedOperation(), { cursor: 'a' })
+    await expect(page.next()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
+  })
+
+  test('leaving the loop reads no further page', async () => {
+    serve(three)
+    for await (const item of caller().call(pagedOperation(), {})) if (item === 2) break
+    expect(harness.server.arrivals).toHaveLength(1)
+  })
+
+  test('an error on a later page ends the loop with it', async () => {
+    harness.server.answer(({ query }) =>
+      query.get('cursor') ? { status: 403, body: { message: 'no' } } : { body: { result: [1], cursor: 'a' } },
+    )
+    const seen: unknown[] = []
+    const walk = async (): Promise<void> => {
+      for await (const item of caller().call(pagedOperation(), {})) seen.push(item)
+    }
+    await expect(walk()).rejects.toMatchObject({ name: 'PermissionDeniedError' })
+    expect(seen).toEqual([1])
+  })
+
+  test.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no list', '{}'],
+    ['text for a list', '{"result":"x"}'],
+    ['a number', '1'],
+  ])('a body that is %s instead of a page is `No result`', async (_what, body) => {
+    harness.server.answer({ body })
+    await expect(caller().call(pagedOperation(), {})).rejects.toMatchObject({
+      name: 'DecodeError',
+      code: 'INVALID_DATA',
+      message: 'No result',
+      operation: 'list',
+    })
+  })
+})
+
+describe('what a page says', () => {
+  const operation = {
+    ...pagedOperation(),
+    decode: (wire: unknown) => ({ ...Object(wire), pageSize: Object(wire).page_size }),
+  }
+
+  test('total, page and page size come from the body', async () => {
+    serve({ '': { result: [], total: 9, page: 3, page_size: 5, status: 'SYNCED' } })
+    const page = await caller().call(operation, {})
+    expect(page).toMatchObject({ total: 9, page: 3, pageSize: 5, cursor: null, issues: [] })
+    expect(page.envelope).toMatchObject({ status: 'SYNCED', total: 9 })
+    expect(page.envelope).not.toHaveProperty('result')
+    expect(page.raw).toEqual({ result: [], total: 9, page: 3, page_size: 5, status: 'SYNCED' })
+  })
+
+  test('they are 0 when the service does not say, or says null', async () => {
+    serve({ '': { result: [], total: null } })
+    expect(await caller().call(operation, {})).toMatchObject({ total: 0, page: 0, pageSize: 0 })
+  })
+})
+
+describe('pages by hasNextPage', () => {
+  const operation = pagedOperation({ style: 'has-next' })
+
+  test('a cursor is followed while hasNextPage is true', async () => {
+    serve({ '': { result: [1], cursor: 'a', hasNextPage: true }, a: { result: [2], cursor: 'b', hasNextPage: false } })
+    expect(await collect(caller().call(operation, {}))).toEqual([1, 2])
+    expect(cursorsAsked()).toEqual([null, 'a'])
+  })
+
+  test.each([
+    ['false', false],
+    ['absent', undefined],
+    ['the text true', 'true'],
+  ])('a stale cursor ends when hasNextPage is %s', async (_what, hasNextPage) => {
+    serve({ '': { result: [1], cursor: 'stale', hasNextPage } })
+    expect(await collect(caller().call(operation, {}))).toEqual([1])
+    expect(harness.server.arrivals).toHaveLength(1)
+  })
+})
+
+describe('pages by a header', () => {
+  const operation = pagedOperation({ style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor' })
+
+  test('the cursor of the header is followed until there is none', async () => {
+    harness.server.answer(({ query }) =>
+      query.get('cursor') === 'next' ? { body: [3] } : { body: [1, 2], headers: { 'x-aptos-cursor': 'next' } },
+    )
+    expect(await collect(caller().call(operation, {}))).toEqual([1, 2, 3])
+  })
+
+  test('a list as body has an empty envelope', async () => {
+    harness.server.answer({ body: [1] })
+    expect(await caller().call(operation, {})).toMatchObject({ result: [1], envelope: {}, total: 0, cursor: null })
+  })
+})
+
+describe('pages by the number of the last row', () => {
+  const operation = pagedOperation({ style: 'start', items: '.', wireItems: '.', cursor: 'version' })
+
+  test('the next page starts after the last row, and an empty page ends', async () => {
+    harness.server.answer(({ query }) =>
+      query.get('cursor') ? { body: [] } : { body: [{ version: '1' }, { version: '18446744073709551615' }] },
+    )
+    expect(await collect(caller().call(operation, {}))).toHaveLength(2)
+    expect(cursorsAsked()).toEqual([null, '18446744073709551616'])
+  })
+
+  test('a last row without its number ends the list', async () => {
+    harness.server.answer({ body: [{ version: '1' }, { type: 'pending_transaction' }] })
+    const page = await caller().call(operation, {})
+    expect(page.hasNext()).toBe(false)
+  })
+})
+
+test.each([-1, 2, 0.5, Number.NaN, '0', null])(
+  'a hand-made operation with first index %s is refused',
+  async (first) => {
+    serve({ '': { result: [], cursor: null } })
+    const operation = pagedOperation({ first: first as 0 }) // what a type would not let pass
+    await expect(caller().call(operation, {})).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      code: 'INVALID_CONFIGURATION',
+      message: 'Operation list has invalid value for firstPageIndex property',
+    })
+  },
+)

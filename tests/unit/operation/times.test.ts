@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { date, micros, millis, seconds } from '../../../src/operation/times.js'
+
+/** Points in time that have four digits for the year. */
+const moments = fc.date({
+  min: new Date('0000-01-01T00:00:00Z'),
+  max: new Date('9999-12-31T23:59:59.999Z'),
+  noInvalidDate: true,
+})
+const two = (max: number): fc.Arbitrary<string> => fc.nat(max).map((value) => String(value).padStart(2, '0'))
+/** Text in the shape of a date, valid or not. */
+const shaped = fc
+  .tuple(fc.nat(9999), two(14), two(33), two(25), two(61), two(61), fc.constantFrom('', 'Z', '.123Z', '.9Z'))
+  .map(
+    ([year, month, day, hour, minute, second, end]) =>
+      `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}${end}`,
+  )
+
+describe('ISO text', () => {
+  test('is read as Date.parse reads it, for every point in time', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const text = moment.toISOString()
+        expect(date(text)?.getTime()).toBe(moment.getTime())
+        expect(date(text.replace(/\.\d{3}/, ''))?.getTime()).toBe(Date.parse(text.replace(/\.\d{3}/, '')))
+      }),
+    )
+  })
+
+  test('without a zone it is UTC, whatever the zone of the machine', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const text = moment.toISOString()
+        expect(date(text.slice(0, 19))).toEqual(date(`${text.slice(0, 19)}Z`))
+        expect(date(text.slice(0, 23))).toEqual(moment)
+        expect(date(text.slice(0, 19).replace('T', ' '))).toEqual(date(`${text.slice(0, 19)}Z`))
+        expect(date(text.slice(0, 10))).toEqual(date(`${text.slice(0, 10)}T00:00:00Z`))
+      }),
+    )
+  })
+
+  test('with an offset it is that point in time', () => {
+    const offsets = fc.tuple(fc.constantFrom('+', '-'), two(13), two(59), fc.constantFrom(':', ''))
+    fc.assert(
+      fc.property(moments, offsets, (moment, [sign, hours, minutes, colon]) => {
+        const text = moment.toISOString().slice(0, 19)
+        expect(date(`${text}${sign}${hours}${colon}${minutes}`)?.getTime()).toBe(
+          Date.parse(`${text}${sign}${hours}:${minutes}`),
+        )
+      }),
+    )
+  })
+
+  test('is a valid date of the calendar, or refused: nothing rolls over', () => {
+    fc.assert(
+      fc.property(shaped, (text) => {
+        const read = date(text)
+        if (read === undefined) return
+        const spelt = text.slice(0, 19)
+        expect(spelt.endsWith('24:00:00') || read.toISOString().startsWith(spelt)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test.each([
+    '2024-02-30T00:00:00Z',
+    '2023-02-29T00:00:00',
+    '2023-02-29',
+    '2023-02-29T00:00:00+00:00',
+    '2023-04-31 12:00:00 UTC',
+    '2024-13-01T00:00:00Z',
+    '2024-00-01T00:00:00Z',
+    '2024-01-01T25:00:00Z',
+    '2024-01-01T00:60:00Z',
+    '2024-01-01T00:00:61Z',
+    '2024-01-01T00:00:00.Z',
+    '2024-01-01T',
+    '2024-1-1',
+    'string',
+    'soon 5',
+    '',
+    ' ',
+    'Jan 1 2024',
+    '20240101',
+  ])('%j is no date', (text) => expect(date(text)).toBe(undefined))
+
+  test.each([null, undefined, true, {}, [], Number.NaN])('%j is no date', (value) =>
+    expect(date(value)).toBe(undefined),
+  )
+})
+
+describe('numbers since 1970', () => {
+  test.each([
+    ['seconds', seconds, 1_000],
+    ['millis', millis, 1],
+  ] as const)('%s are read from numbers and from text', (_name, read, scale) => {
+    fc.assert(
+      fc.property(fc.nat(4_000_000_000), (value) => {
+        expect(read(value)?.getTime()).toBe(value * scale)
+        expect(read(String(value))?.getTime()).toBe(value * scale)
+      }),
+    )
+  })
+
+  test('micros keep their whole milliseconds', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (value) => {
+        const expected = Math.floor(value / 1000)
+        expect(Math.abs((micros(String(value))?.getTime() ?? Number.NaN) - expected)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('micros of nodes today are exact to the millisecond', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_600_000_000_000, max: 2_000_000_000_000 }), fc.nat(999), (milli, micro) => {
+        expect(micros(`${milli}${String(micro).padStart(3, '0')}`)?.getTime()).toBe(milli)
+      }),
+    )
+  })
+
+  test('fractions of seconds count: NFT media say 1671511972.032', () => {
+    expect(date('1671511972.032')?.getTime()).toBe(1671511972032)
+    expect(date(1671511972)?.getTime()).toBe(1671511972000)
+    expect(date(1671511972032)?.getTime()).toBe(1671511972032)
+  })
+
+  test('"never", as nodes write it, is the last moment there is', () => {
+    expect(seconds('18446744073709551615')?.getTime()).toBe(8.64e15)
+    expect(micros('18446744073709551615')?.getTime()).toBe(8.64e15)
+  })
+
+  test('ISO text is read where a number was expected', () => {
+    expect(seconds('2024-01-01T00:00:00Z')).toEqual(new Date('2024-01-01T00:00:00Z'))
+  })
+
+  test.each(['-1', '1e5', 'abc', '1'.repeat(21), '', true, null, {}])('%j are no seconds', (value) =>
+    expect(seconds(value)).toBe(undefined),
+  )
+})

@@ -1,0 +1,65 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { nobleKeccak } from '../../../src/webhooks/nobleKeccak.js'
+import { createWasmKeccak } from '../../../src/webhooks/wasmKeccak.js'
+import { recorded } from './support/delivery.js'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.doUnmock('../../../src/webhooks/nobleKeccak.js')
+  vi.doUnmock('../../../src/webhooks/wasmKeccak.js')
+  vi.resetModules()
+})
+
+test('WebAssembly and JavaScript give the same digests, whatever the bytes and however many the tails', async () => {
+  const wasmKeccak = await createWasmKeccak()
+  const bytes = fc.uint8Array({ maxLength: 600 })
+  fc.assert(
+    fc.property(bytes, fc.array(bytes, { maxLength: 4 }), (body, tails) => {
+      expect(wasmKeccak(body, tails)).toEqual(nobleKeccak(body, tails))
+    }),
+  )
+})
+
+test('bodies longer than the memory of the WebAssembly are hashed whole', async () => {
+  const wasmKeccak = await createWasmKeccak()
+  const body = Uint8Array.from({ length: 100_003 }, (_, at) => at * 7)
+  const tails = [utf8ToBytes('one'), utf8ToBytes('other')]
+  expect(wasmKeccak(body, tails)).toEqual(nobleKeccak(body, tails))
+})
+
+test('where WebAssembly may not be compiled, JavaScript hashes', async () => {
+  vi.stubGlobal('WebAssembly', {
+    compile: () => Promise.reject(new Error('Wasm code generation disallowed by embedder')),
+  })
+  vi.resetModules()
+  const { loadKeccak } = await import('../../../src/webhooks/loadKeccak.js')
+  const { nobleKeccak: fallback } = await import('../../../src/webhooks/nobleKeccak.js')
+  expect(await loadKeccak()).toBe(fallback)
+  const { verifySignature } = await import('../../../src/webhooks.js')
+  await expect(verifySignature(recorded)).resolves.toBe(true)
+})
+
+test('where it may, JavaScript is not loaded', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/webhooks/nobleKeccak.js', () => {
+    throw new Error('loaded')
+  })
+  const { loadKeccak } = await import('../../../src/webhooks/loadKeccak.js')
+  const keccak = await loadKeccak()
+  expect(keccak(utf8ToBytes(recorded.body), [utf8ToBytes(recorded.secret)])).toEqual([recorded.signature])
+})
+
+test('when neither could be loaded, the next hash tries again', async () => {
+  vi.resetModules()
+  const broken = () => {
+    throw new Error('offline')
+  }
+  vi.doMock('../../../src/webhooks/wasmKeccak.js', broken)
+  vi.doMock('../../../src/webhooks/nobleKeccak.js', broken)
+  const { loadKeccak } = await import('../../../src/webhooks/loadKeccak.js')
+  await expect(loadKeccak()).rejects.toThrow()
+  vi.doUnmock('../../../src/webhooks/nobleKeccak.js')
+  await expect(loadKeccak()).resolves.toBeTypeOf('function')
+})

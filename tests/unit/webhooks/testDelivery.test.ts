@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { isTestDelivery, parseWebhook } from '../../../src/webhooks.js'
+import { erc20Transfer, evmWire, recorded, signed, transferAbi } from './support/delivery.js'
+
+const blank = JSON.parse(recorded.body)
+
+/** As the provider's documentation shows it: other empty forms, and two groups missing. */
+const documented = {
+  ...blank,
+  abi: {},
+  nftApprovals: [],
+  nftTokenApprovals: undefined,
+  nativeBalances: undefined,
+}
+
+const aptos = {
+  network: '',
+  streamId: '',
+  tag: '',
+  retries: 0,
+  block: { number: '', hash: '', timestamp: '', firstVersion: '', lastVersion: '' },
+  events: [],
+}
+
+describe.each([
+  ['recorded', blank],
+  ['documented', documented],
+])('the test delivery as %s', (_, wire) => {
+  test('is one, on the wire and parsed', async () => {
+    const delivery = await parseWebhook({ ...(await signed(JSON.stringify(wire))), network: 'evm' })
+    expect(isTestDelivery(wire)).toBe(true)
+    expect(isTestDelivery(delivery)).toBe(true)
+  })
+
+  test('parses to kind test, with empty groups of one form', async () => {
+    const delivery = await parseWebhook({ ...(await signed(JSON.stringify(wire))), network: 'evm' })
+    expect(delivery).toEqual({
+      kind: 'test',
+      chainId: '0x1',
+      block: { hash: '' },
+      confirmed: true,
+      retries: 0,
+      streamId: '',
+      tag: '',
+      abi: [],
+      logs: [],
+      txs: [],
+      txsInternal: [],
+      erc20Transfers: [],
+      erc20Approvals: [],
+      nftTransfers: [],
+      nftApprovals: { ERC721: [], ERC1155: [] },
+      nftTokenApprovals: [],
+      nativeBalances: [],
+      issues: [],
+    })
+  })
+})
+
+test.each(['evm', 'aptos', undefined] as const)(
+  'it is taken in either shape by a handler of network %s',
+  async (network) => {
+    for (const wire of [blank, documented, aptos]) {
+      const request = await signed(JSON.stringify(wire))
+      expect(await Reflect.apply(parseWebhook, undefined, [{ ...request, network }])).toMatchObject({
+        kind: 'test',
+        issues: [],
+      })
+    }
+  },
+)
+
+test('it stays one when it carries the ABI or the names of its stream', () => {
+  expect(isTestDelivery({ ...blank, abi: transferAbi, streamId: 's', tag: 't', chainId: '0x1' })).toBe(true)
+})
+
+test.each([
+  ['of a block', evmWire()],
+  ['of a blank block with a transfer', { ...blank, erc20Transfers: [erc20Transfer] }],
+  ['of a blank block with a record that cannot be read', { ...blank, logs: [null] }],
+  ['of a blank block with an NFT approval', { ...blank, nftApprovals: { ERC721: [{}], ERC1155: [] } }],
+  ['of a blank block with a group of another form', { ...blank, txs: { some: 'thing' } }],
+  ['without a block', { ...blank, block: undefined }],
+  ['that is empty', {}],
+])('a delivery %s is none', (_, wire) => {
+  expect(isTestDelivery(wire)).toBe(false)
+})
+
+test('a parsed delivery that lost its only record is none', async () => {
+  const delivery = await parseWebhook(await signed(JSON.stringify({ ...blank, logs: [null] })))
+  expect(delivery.kind).toBe('evm')
+  expect(isTestDelivery(delivery)).toBe(false)
+})

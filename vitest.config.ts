@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  pool: 'forks',
+  setupFiles: ['tests/contract/unhandledRejection.setup.ts'],
+  restoreMocks: true,
+} as const
+
+/** Three kinds of tests: quick ones, slow ones that need a browser, another runtime or a build, and those of types. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          testTimeout: 10_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'slow',
+          include: ['tests/{e2e,runtimes}/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['tests/types/**/*.test-d.ts'],
+            tsconfig: 'tests/types/tsconfig.json',
+          },
+        },
+      },
+    ],
+  },
+})
