@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const shared = {
   pool: 'forks',
-  setupFiles: ['tests/contract/unhandledRejection.setup.ts'],
+  setupFiles: 'tests/contract/unhandledRejection.setup.ts',
   restoreMocks: true,
 } as const
 

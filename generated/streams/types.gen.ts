@@ -2303,7 +2303,7 @@ export type UpdateAptosStreamStatusOutput = AptosStreamStatus;
  */
 export interface GetAptosStreamAddressesInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
     /**
@@ -2326,7 +2326,7 @@ export type GetAptosStreamAddressesOutput = AptosStreamsGetAddressesResponse;
  */
 export interface AddAptosStreamAddressInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
     /**
@@ -2345,7 +2345,7 @@ export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse;
  */
 export interface DeleteAptosStreamAddressInput {
     /**
-     * Id of the stream, as creating it answered.
+     * Id of the Aptos stream, as creating it answered.
      */
     readonly id: string;
     /**

@@ -2972,8 +2972,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+                 * @description Id of the Aptos stream, as creating it answered.
+                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
                  */
                 id: string;
             };
@@ -3048,8 +3048,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+                 * @description Id of the Aptos stream, as creating it answered.
+                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
                  */
                 id: string;
             };
@@ -3129,8 +3129,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+                 * @description Id of the Aptos stream, as creating it answered.
+                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
                  */
                 id: string;
             };

@@ -111,12 +111,6 @@ describe('the data API', () => {
     expect(harness.server.arrivals).toHaveLength(1)
   })
 
-  test('a page that does not say whether there is a next one is an error, not a list cut short', async () => {
-    harness.server.answer({ body: { result: [balance], cursor: 'a' } })
-    const list = collect(harness.client().aptos.getCoinBalancesByWallets({ ownerAddresses }))
-    await expect(list).rejects.toMatchObject({ name: 'DecodeError', path: '/hasNextPage' })
-  })
-
   test('a cursor that leads back to itself is an error, not an endless loop', async () => {
     harness.server.answer({ body: { result: [balance], cursor: 'a', hasNextPage: true } })
     const list = collect(harness.client().aptos.getCoinBalancesByWallets({ ownerAddresses }))

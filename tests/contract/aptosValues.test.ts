@@ -42,7 +42,7 @@ describe('an address in a call', () => {
   })
 })
 
-test('addresses in answers are padded, numbers are bigint, times are UTC', async () => {
+test('addresses in answers are padded, numbers are bigint, times are UTC; gas belongs to no event stream', async () => {
   const activity = {
     activity_type: '0x1::coin::DepositEvent',
     amount: '340282366920938463463374607431768211455',
@@ -50,9 +50,9 @@ test('addresses in answers are padded, numbers are bigint, times are UTC', async
     coin_type: '0x1::aptos_coin::AptosCoin',
     entry_function_id_str: '0x1::coin::transfer',
     event_account_address: `0x${odd}`,
-    event_creation_number: '2',
+    event_creation_number: '-1',
     event_sequence_number: '18446744073709551615',
-    is_gas_fee: false,
+    is_gas_fee: true,
     is_transaction_success: true,
     owner_address: '0xA',
     transaction_timestamp: '2023-01-01T00:00:00',
@@ -71,9 +71,9 @@ test('addresses in answers are padded, numbers are bigint, times are UTC', async
       coinType: '0x1::aptos_coin::AptosCoin',
       entryFunctionIdStr: '0x1::coin::transfer',
       eventAccountAddress: padded(odd),
-      eventCreationNumber: 2n,
+      eventCreationNumber: '-1',
       eventSequenceNumber: 2n ** 64n - 1n,
-      isGasFee: false,
+      isGasFee: true,
       isTransactionSuccess: true,
       ownerAddress: padded('a'),
       transactionTimestamp: new Date('2023-01-01T00:00:00Z'),
