@@ -31,7 +31,7 @@ export function decodeDelivery(text: string, reading: DeliveryReading): EvmDeliv
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
     const reason = cause instanceof SyntaxError ? 'it is not JSON' : firstLine(cause)
-    throw notDelivery(reason, cause)
+    throw notDelivery(reason, { cause })
   }
 }
 
@@ -80,8 +80,8 @@ function chainOf(chainId: unknown): string {
   throw notDelivery('its chainId is not a chain')
 }
 
-function notDelivery(reason: string, cause?: unknown): WebhookError {
-  return new WebhookError(`The body is not a delivery: ${reason}`, { code: 'INVALID_PAYLOAD', cause })
+function notDelivery(reason: string, options: { readonly cause?: unknown } = {}): WebhookError {
+  return new WebhookError(`The body is not a delivery: ${reason}`, { ...options, code: 'INVALID_PAYLOAD' })
 }
 
 /** Nesting without end overflows the stack of the decoders: a `RangeError`, told as what it is. */

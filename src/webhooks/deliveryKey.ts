@@ -13,11 +13,10 @@ const nothing = /* @__PURE__ */ new Uint8Array()
 export async function deliveryKey(delivery: Delivery<AbiSource>, body: RawBody): Promise<string> {
   const keccak = await loadKeccak()
   const content = new TextEncoder().encode(bodyText(body).replace(retryCount, '"retries":'))
-  const [hash = ''] = keccak(content, [nothing])
   const isEvm = 'chainId' in delivery
   const chain = isEvm ? delivery.chainId : delivery.network
   const state = isEvm && !delivery.confirmed ? 'unconfirmed' : 'confirmed'
-  return [delivery.streamId, chain, delivery.block.hash, state, hash].join(':')
+  return [delivery.streamId, chain, delivery.block.hash, state, keccak(content, nothing)].join(':')
 }
 
 // Quotes inside JSON text are escaped, so this matches keys only.

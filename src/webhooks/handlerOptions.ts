@@ -28,7 +28,7 @@ export interface WebhookHandlerOptions<
    * is done, and comes again when it throws or rejects. Look at `delivery.issues`: a record that could not be read is
    * missing from its list.
    */
-  onDelivery(delivery: TDelivery, context: DeliveryContext): unknown
+  readonly onDelivery: (delivery: TDelivery, context: DeliveryContext) => unknown
   /** Remembers which deliveries were taken. Default: the last 10 000, in the memory of this process. */
   readonly dedupe?: Dedupe | undefined
   /** Bytes a body may have. Default 10 MB. */

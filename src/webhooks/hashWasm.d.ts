@@ -2,8 +2,6 @@ declare module 'hash-wasm/dist/keccak.umd.min.js' {
   interface Hasher {
     init(): Hasher
     update(bytes: Uint8Array): Hasher
-    save(): Uint8Array
-    load(state: Uint8Array): Hasher
     digest(form: 'hex'): string
   }
   export function createKeccak(bits: 256): Promise<Hasher>

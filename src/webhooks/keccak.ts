@@ -1,4 +1,4 @@
 import type { Hex } from '../values/hex.js'
 
-/** Hashes a body followed by each of several tails with keccak-256; the body is read once. */
-export type Keccak = (body: Uint8Array, tails: readonly Uint8Array[]) => readonly Hex[]
+/** Hashes bytes and further bytes behind them with keccak-256. */
+export type Keccak = (body: Uint8Array, tail: Uint8Array) => Hex

@@ -3,7 +3,4 @@ import { bytesToHex } from '../values/hex.js'
 import type { Keccak } from './keccak.js'
 
 /** keccak-256 in JavaScript, for where WebAssembly may not be compiled; a tenth of its speed. */
-export const nobleKeccak: Keccak = (body, tails) => {
-  const afterBody = keccak_256.create().update(body)
-  return tails.map((tail) => bytesToHex(afterBody.clone().update(tail).digest()))
-}
+export const nobleKeccak: Keccak = (body, tail) => bytesToHex(keccak_256.create().update(body).update(tail).digest())

@@ -9,11 +9,12 @@ export type Secret = string | readonly string[]
  * @throws {InputError} `Param secret is required` when there is none or one is blank: with a blank secret anybody could
  * sign.
  */
-export function secretBytes(secret: Secret): readonly Uint8Array[] {
-  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret]
-  const bytes = secrets.filter(isFilled).map((text) => new TextEncoder().encode(text))
-  if (bytes.length > 0 && bytes.length === secrets.length) return bytes
-  throw new InputError('Param secret is required', { hints: ['it is in the settings of your streams'] })
+export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array[]] {
+  const [first, ...others] = [secret].flat().map(bytesOf)
+  return [first ?? bytesOf(undefined), ...others]
 }
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+function bytesOf(secret: unknown): Uint8Array {
+  if (typeof secret === 'string' && secret !== '') return new TextEncoder().encode(secret)
+  throw new InputError('Param secret is required', { hints: ['it is in the settings of your streams'] })
+}

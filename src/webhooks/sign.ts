@@ -13,9 +13,8 @@ import { secretBytes } from './secrets.js'
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
  */
 export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
-  const secrets = secretBytes(input.secret)
+  const [secret] = secretBytes(input.secret)
   const body = bodyBytes(input.body)
   const keccak = await loadKeccak()
-  const [signature = '0x'] = keccak(body, secrets)
-  return signature
+  return keccak(body, secret)
 }

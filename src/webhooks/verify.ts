@@ -41,7 +41,7 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
   const keccak = await loadKeccak()
   const given = signature.toLowerCase()
   let matches = 0
-  for (const expected of keccak(body, secrets)) matches |= isSame(given, expected)
+  for (const secret of secrets) matches |= isSame(given, keccak(body, secret))
   if (matches === 0) throw invalid('other bytes were signed, or another secret was used')
   return true
 }

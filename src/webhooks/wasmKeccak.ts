@@ -12,10 +12,5 @@ export async function createWasmKeccak(): Promise<Keccak> {
   // Node puts a CommonJS module under `default`, bundlers may not.
   const { createKeccak } = loaded.default ?? loaded
   const hasher = await createKeccak(256)
-  return (body, tails) => {
-    const [only] = tails
-    if (only && tails.length === 1) return [`0x${hasher.init().update(body).update(only).digest('hex')}`]
-    const afterBody = hasher.init().update(body).save()
-    return tails.map((tail) => `0x${hasher.load(afterBody).update(tail).digest('hex')}` as const)
-  }
+  return (body, tail) => `0x${hasher.init().update(body).update(tail).digest('hex')}`
 }

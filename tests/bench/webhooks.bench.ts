@@ -22,7 +22,7 @@ const failures: string[] = []
 const incumbent = await loadIncumbent()
 await incumbent?.start({ apiKey: 'none', streamsSecret: secret })
 
-for (const logCount of [11, 570]) {
+for (const logCount of [11, 740]) {
   const body = new TextEncoder().encode(JSON.stringify(pairDelivery(logCount)))
   const signature = await signWebhook({ body, secret })
   const parsed = (): unknown => JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.length).toString())

@@ -1,7 +1,13 @@
 import type { Abi } from 'abitype'
 import type { erc20Abi } from 'viem'
 import { describe, expectTypeOf, test } from 'vitest'
-import type { AbiItem, Log } from '../../src/streams.js'
+import {
+  type AbiItem,
+  type CreateEvmStreamInput,
+  isSameTriggers,
+  type Log,
+  type StreamsModel,
+} from '../../src/streams.js'
 import {
   type AptosDelivery,
   createWebhookHandler,
@@ -121,6 +127,11 @@ describe('decodeLogs', () => {
       .toEqualTypeOf<'Transfer' | 'Placed' | 'Bare'>()
   })
 
+  test('does so whatever the family', async () => {
+    const { events } = decodeLogs(await parseWebhook({ body, secret, signature, abi }))
+    expectTypeOf(events).items.toHaveProperty('name').toEqualTypeOf<'Transfer' | 'Placed' | 'Bare'>()
+  })
+
   test('takes an ABI that stands in the call', () => {
     const { events } = decodeLogs({ logs: [] }, [
       { type: 'event', name: 'Set', inputs: [{ name: 'value', type: 'bool' }] },
@@ -176,6 +187,8 @@ test('createWebhookHandler types the delivery by network and ABI', () => {
       expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
     },
   })
+  // @ts-expect-error without a network an Aptos delivery may come too
+  createWebhookHandler({ secret, onDelivery: (delivery: EvmDelivery) => delivery.erc20Transfers })
   expectTypeOf(handle).toEqualTypeOf<(request: Request) => Promise<Response>>()
 })
 
@@ -187,4 +200,8 @@ test('the small ones', async () => {
     expectTypeOf([body, note]).toEqualTypeOf<string[]>()
     expectTypeOf(headers).toEqualTypeOf<Readonly<Record<string, string>>>()
   }
+})
+
+test('isSameTriggers takes the triggers of a stream and those to be sent', () => {
+  expectTypeOf(isSameTriggers).toBeCallableWith({} as StreamsModel['triggers'], {} as CreateEvmStreamInput['triggers'])
 })

@@ -25,7 +25,7 @@ export function abiData(hex: string): AbiData {
 }
 
 /** The 64 digits at a byte position. */
-export function word(data: AbiData, at: number): string | undefined {
+function word(data: AbiData, at: number): string | undefined {
   if (at + 32 > data.size || data.left <= 0) return undefined
   data.left--
   return data.hex.slice(2 + 2 * at, 66 + 2 * at)

@@ -21,7 +21,7 @@ function later() {
   return { promise, resolve: () => handles[0]?.resolve(), reject: (error: unknown) => handles[0]?.reject(error) }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 afterEach(() => {
   vi.restoreAllMocks()

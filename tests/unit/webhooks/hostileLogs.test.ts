@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decodeLogs } from '../../../src/webhooks.js'
 import { hash, word } from './support/delivery.js'
 
-const milliseconds = 200
+const milliseconds = 1000
 
 function decode(type: string, data: string, components?: readonly object[]) {
   const abi = [{ type: 'event', name: 'E', anonymous: true, inputs: [{ name: 'a', type, components }] }]

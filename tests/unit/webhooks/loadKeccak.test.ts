@@ -12,12 +12,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('WebAssembly and JavaScript give the same digests, whatever the bytes and however many the tails', async () => {
+test('WebAssembly and JavaScript give the same digests, whatever the bytes', async () => {
   const wasmKeccak = await createWasmKeccak()
   const bytes = fc.uint8Array({ maxLength: 600 })
   fc.assert(
-    fc.property(bytes, fc.array(bytes, { maxLength: 4 }), (body, tails) => {
-      expect(wasmKeccak(body, tails)).toEqual(nobleKeccak(body, tails))
+    fc.property(bytes, bytes, (body, tail) => {
+      expect(wasmKeccak(body, tail)).toBe(nobleKeccak(body, tail))
     }),
   )
 })
@@ -25,8 +25,7 @@ test('WebAssembly and JavaScript give the same digests, whatever the bytes and h
 test('bodies longer than the memory of the WebAssembly are hashed whole', async () => {
   const wasmKeccak = await createWasmKeccak()
   const body = Uint8Array.from({ length: 100_003 }, (_, at) => at * 7)
-  const tails = [utf8ToBytes('one'), utf8ToBytes('other')]
-  expect(wasmKeccak(body, tails)).toEqual(nobleKeccak(body, tails))
+  expect(wasmKeccak(body, utf8ToBytes('tail'))).toBe(nobleKeccak(body, utf8ToBytes('tail')))
 })
 
 test('where WebAssembly may not be compiled, JavaScript hashes', async () => {
@@ -48,7 +47,7 @@ test('where it may, JavaScript is not loaded', async () => {
   })
   const { loadKeccak } = await import('../../../src/webhooks/loadKeccak.js')
   const keccak = await loadKeccak()
-  expect(keccak(utf8ToBytes(recorded.body), [utf8ToBytes(recorded.secret)])).toEqual([recorded.signature])
+  expect(keccak(utf8ToBytes(recorded.body), utf8ToBytes(recorded.secret))).toBe(recorded.signature)
 })
 
 test('when neither could be loaded, the next hash tries again', async () => {

@@ -5,7 +5,7 @@ const field = (type: string, name: string) => ({ indexed: false, internalType: t
 const event = (name: string, ...inputs: readonly object[]) => ({ anonymous: false, inputs, name, type: 'event' })
 
 /** The events of a Uniswap V2 pair. */
-export const pairAbi = [
+const pairAbi = [
   event('Approval', indexed('address', 'owner'), indexed('address', 'spender'), field('uint256', 'value')),
   event(
     'Burn',
