@@ -1,3 +1,4 @@
+import type { Accept } from './document.js'
 import { formats, timeDecoders } from './formats.js'
 import type { Extra, Field, Model, NamedShape, Shape, Use } from './model.js'
 import { key, local, member, typeName } from './naming.js'
@@ -66,7 +67,7 @@ class Emitter {
       if (extra.kind === 'input') lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as EvmChainId,`)
     }
     for (const field of fields.filter(isFixed)) {
-      lines.push(`    ${key(field.name)}: ${isAny(field) ? member('value', field.wire) : local(field.name)},`)
+      lines.push(`    ${key(field.name)}: ${isAny(field) ? source(field) : local(field.name)},`)
     }
     for (const field of fields)
       if (hasDefault(field)) lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
@@ -79,7 +80,7 @@ class Emitter {
   }
 
   #required(field: Field): string {
-    const wire = member('value', field.wire)
+    const wire = source(field)
     const bad = `decoding.bad(value, '${field.wire}', '${expected(field.shape)}')`
     const read = this.#read(field, wire)
     if (field.nullable) return `  const ${local(field.name)} = ${wire} === null ? null : (${read} ?? ${bad} ?? null)`
@@ -87,7 +88,7 @@ class Emitter {
   }
 
   #optional(field: Field): string {
-    const wire = member('value', field.wire)
+    const wire = source(field)
     const target = member('result', field.name)
     if (isAny(field)) return `  if (${wire} !== undefined) ${target} = ${wire}`
     const name = local(field.name)
@@ -114,16 +115,17 @@ class Emitter {
     const values = extra.fields.map((field) => member('result', field.name))
     const target = member('result', extra.name)
     if (extra.kind === 'gather') return [`  ${target} = ${this.#use('present')}(${values.join(', ')})`]
-    const any = values.map((value) => `${value} !== undefined`).join(' || ')
+    const there = (value: string): string => `${value} !== undefined`
+    const any = values.map(there).join(' || ')
     const entries = extra.fields.map(
-      (field, index) => `...(${values[index]} !== undefined && { ${key(field.name)}: ${values[index]} })`,
+      (field, index) => `...(${there(values[index] ?? '')} && { ${key(field.name)}: ${values[index]} })`,
     )
     return [`  if (${any}) ${target} = { ${entries.join(', ')} }`]
   }
 
   /** Reads a value that may come in another shape. */
   #read({ shape, accept }: Use, value: string): string {
-    return this.#expression(shape, accept ? `${this.#use(acceptors[accept])}(${value})` : value)
+    return this.#expression(shape, accept ? this.#accepting(accept, value) : value)
   }
 
   #union(name: string, shape: Extract<Shape, { kind: 'union' }>): string {
@@ -144,6 +146,12 @@ class Emitter {
     }
     lines.push(`    default:\n      return decoding.unknownArm('${name}', value, ${member('value', tag)})\n  }`)
     return lines.join('\n')
+  }
+
+  /** Source text that brings a value into the documented shape. */
+  #accepting(accept: Accept, value: string): string {
+    const makesList = accept === 'single' || accept === 'nested'
+    return `${this.#use(acceptors[accept])}(${value}${makesList ? ', decoding' : ''})`
   }
 
   /** Source text that reads a value, or is `undefined` where it breaks its contract. */
@@ -190,6 +198,12 @@ const acceptors = {
   'empty-object': 'emptyAsList',
   nested: 'flattened',
 } as const
+
+/** Reading a field, under whichever wire name it came. */
+function source({ wire, also }: Field): string {
+  const names = [wire, ...also].map((name) => member('value', name))
+  return names.length > 1 ? `(${names.join(' ?? ')})` : (names[0] ?? '')
+}
 
 const isAny = (field: Use): boolean => field.shape.kind === 'any'
 

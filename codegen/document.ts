@@ -103,6 +103,8 @@ export interface Schema {
   readonly maximum?: number
   readonly example?: unknown
   readonly 'x-name'?: string
+  /** Other wire names the service has used for the same field. */
+  readonly 'x-also'?: readonly string[]
   readonly 'x-known'?: readonly string[]
   readonly 'x-rows'?: 'independent'
   readonly 'x-accept'?: Accept

@@ -58,6 +58,8 @@ export interface Use {
 export interface Field extends Use {
   readonly name: string
   readonly wire: string
+  /** Other wire names of the same field. */
+  readonly also: readonly string[]
   readonly description: string
   readonly required: boolean
   readonly deprecated: boolean

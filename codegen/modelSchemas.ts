@@ -69,6 +69,7 @@ export class SchemaReader {
         ...use,
         name: property['x-name'] ?? publicName(wire),
         wire,
+        also: property['x-also'] ?? [],
         description: property.description ?? target?.description ?? this.#descriptionOf(property),
         required: schema.required?.includes(wire) ?? false,
         deprecated: property.deprecated ?? false,

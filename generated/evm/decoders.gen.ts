@@ -4631,13 +4631,13 @@ export function decodeResolveContractInteractionResponse(value: unknown, decodin
     if (read === undefined) decoding.bad(value, 'revokes', 'list')
     else result.revokes = read
   }
-  const $approvalsAll = value.set_approvals_all
+  const $approvalsAll = (value.set_approvals_all ?? value.approvalsAll)
   if ($approvalsAll !== undefined && $approvalsAll !== null) {
     const read = rows($approvalsAll, decoding, decodeSetApprovalAllData, 'object')
     if (read === undefined) decoding.bad(value, 'set_approvals_all', 'list')
     else result.approvalsAll = read
   }
-  const $revokesAll = value.set_revokes_all
+  const $revokesAll = (value.set_revokes_all ?? value.revokesAll)
   if ($revokesAll !== undefined && $revokesAll !== null) {
     const read = rows($revokesAll, decoding, decodeSetApprovalAllData, 'object')
     if (read === undefined) decoding.bad(value, 'set_revokes_all', 'list')
@@ -6454,7 +6454,7 @@ export function decodeGetTopCryptoCurrenciesByTradingVolumeOutput(value: unknown
 }
 
 export function decodeUploadFolderOutput(value: unknown, decoding: Decoding): T.UploadFolderOutput | undefined {
-  return list(asList(value), decoding, decodeIpfsFile, 'object')
+  return list(asList(value, decoding), decoding, decodeIpfsFile, 'object')
 }
 
 export function decodeEndpointWeightsOutput(value: unknown, decoding: Decoding): T.EndpointWeightsOutput | undefined {

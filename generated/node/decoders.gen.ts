@@ -1382,7 +1382,7 @@ export function decodeGetTransactionsOutput(value: unknown, decoding: Decoding):
 }
 
 export function decodeSimulateTransactionOutput(value: unknown, decoding: Decoding): T.SimulateTransactionOutput | undefined {
-  return list(asList(value), decoding, decodeTransaction, 'object')
+  return list(asList(value, decoding), decoding, decodeTransaction, 'object')
 }
 
 export function decodeEncodeSubmissionOutput(value: unknown, decoding: Decoding): T.EncodeSubmissionOutput | undefined {

@@ -133,7 +133,7 @@ export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput
 export function decodeAddressResponse(value: unknown, decoding: Decoding): T.AddressResponse | undefined {
   if (!isObject(value)) return undefined
   const $streamId = text(value.streamId) ?? decoding.bad(value, 'streamId', 'string')
-  const $address = list(asList(value.address), decoding, evmAddress, 'evm-address') ?? decoding.bad(value, 'address', 'list')
+  const $address = list(asList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? decoding.bad(value, 'address', 'list')
   if ($streamId === undefined || $address === undefined) return undefined
   const result: Open<T.AddressResponse> = {
     streamId: $streamId,
@@ -441,7 +441,7 @@ export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.A
 export function decodeAptosStreamsAddAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsAddAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const $streamId = text(value.streamId) ?? decoding.bad(value, 'streamId', 'string')
-  const $address = list(asList(value.address), decoding, aptosAddress, 'aptos-address') ?? decoding.bad(value, 'address', 'list')
+  const $address = list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? decoding.bad(value, 'address', 'list')
   if ($streamId === undefined || $address === undefined) return undefined
   const result: Open<T.AptosStreamsAddAddressesResponse> = {
     streamId: $streamId,
@@ -453,7 +453,7 @@ export function decodeAptosStreamsAddAddressesResponse(value: unknown, decoding:
 export function decodeAptosStreamsDeleteAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsDeleteAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const $streamId = text(value.streamId) ?? decoding.bad(value, 'streamId', 'string')
-  const $address = list(asList(value.address), decoding, aptosAddress, 'aptos-address') ?? decoding.bad(value, 'address', 'list')
+  const $address = list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? decoding.bad(value, 'address', 'list')
   if ($streamId === undefined || $address === undefined) return undefined
   const result: Open<T.AptosStreamsDeleteAddressesResponse> = {
     streamId: $streamId,
@@ -626,13 +626,13 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   }
   const $events = value.events
   if ($events !== undefined && $events !== null) {
-    const read = rows(flattened($events), decoding, decodeAptosWebhookEvents, 'object')
+    const read = rows(flattened($events, decoding), decoding, decodeAptosWebhookEvents, 'object')
     if (read === undefined) decoding.bad(value, 'events', 'list')
     else result.events = read
   }
   const $changes = value.changes
   if ($changes !== undefined && $changes !== null) {
-    const read = rows(flattened($changes), decoding, decodeAptosWebhookChanges, 'object')
+    const read = rows(flattened($changes, decoding), decoding, decodeAptosWebhookChanges, 'object')
     if (read === undefined) decoding.bad(value, 'changes', 'list')
     else result.changes = read
   }

@@ -21,6 +21,8 @@ export interface Decoding {
   bad(container: object, key: string | number, expected: string): undefined
   /** Reports a union member with a tag the document does not know and gives its open arm. Throws in strict mode. */
   unknownArm(union: string, value: object, tag: unknown): UnknownArm
+  /** Says that a list was made of another value of the answer, so that its rows are found under that value's path. */
+  alias(derived: object, original: unknown): void
   readonly issues: readonly Issue[]
 }
 
@@ -46,10 +48,11 @@ export function createDecoding(
   options: { readonly operation: string; readonly strict: boolean; readonly from?: Readonly<Record<string, unknown>> },
 ): Decoding {
   const issues: Issue[] = []
+  const origins = new Map<object, unknown>()
   let paths: Map<object, string> | undefined
   const locate = (container: object): string => {
     paths ??= indexPaths(root)
-    return paths.get(container) ?? ''
+    return paths.get(container) ?? paths.get(Object(origins.get(container))) ?? ''
   }
   const report = (issue: Issue, expected: string): void => {
     issues.push(issue)
@@ -60,10 +63,10 @@ export function createDecoding(
     inexact: false,
     issues,
     bad(container, key, expected) {
-      const raw = valueOf(container, key)
+      const raw = own(container, key)
       // An object or a list has reported what broke inside it.
       if ((expected === 'object' || expected === 'list') && isBranch(raw, expected)) return undefined
-      const path = `${locate(container)}/${escape(key)}`
+      const path = `${locate(container)}/${pointerPart(key)}`
       const code = raw === undefined ? 'missing_value' : expected === 'json' ? 'invalid_json' : 'invalid_value'
       const message =
         code === 'invalid_json'
@@ -72,6 +75,7 @@ export function createDecoding(
       report({ path, code, message, raw }, expected)
       return undefined
     },
+    alias: (derived, original) => void origins.set(derived, original),
     unknownArm(union, value, tag) {
       const message = `Cannot resolve union from ${union} (type: ${show(tag)}, keys: ${Object.keys(value).join(', ')})`
       report({ path: locate(value), code: 'unknown_union', message, raw: value }, union)
@@ -98,14 +102,14 @@ function indexPaths(root: unknown): Map<object, string> {
     const [value, path] = next
     if (typeof value !== 'object' || value === null) continue
     paths.set(value, path)
-    for (const [key, child] of Object.entries(value)) pending.push([child, `${path}/${escape(key)}`])
+    for (const [key, child] of Object.entries(value)) pending.push([child, `${path}/${pointerPart(key)}`])
   }
   return paths
 }
 
-const escape = (key: string | number): string => String(key).replaceAll('~', '~0').replaceAll('/', '~1')
+const pointerPart = (key: string | number): string => String(key).replaceAll('~', '~0').replaceAll('/', '~1')
 
-function valueOf(container: object, key: string | number): unknown {
+function own(container: object, key: string | number): unknown {
   return Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
 }
 

@@ -64,15 +64,22 @@ function encode(
     if (picksServer) server = String(value)
     if (picksServer && direct) continue
     if (place === 'path') path = path.replace(`{${wire}}`, () => segment(name, String(value)))
-    else if (place === 'query') query.push(...[value].flat().map((one): [string, string] => [wire, String(one)]))
+    else if (place === 'query')
+      query.push(...[value].flat().map((one): [string, string] => [wire, urlText(name, String(one))]))
     else body = wire ? Object.assign(Object(body), { [wire]: value }) : value
   }
   return { path, query, server, values, body: JSON.stringify(body, bigintAsText) }
 }
 
+/** Text that a URL can hold: half a surrogate pair stands for no character. */
+function urlText(name: string, value: string): string {
+  if (/\p{Cs}/u.test(value)) throw new InputError(`Param ${name} is not valid: it holds half a character`)
+  return value
+}
+
 /** One path segment, percent-encoded; URL parsers resolve dot segments even when they are encoded. */
 function segment(name: string, value: string): string {
-  if (!/^\.?\.?$/.test(value)) return encodeURIComponent(value)
+  if (!/^\.?\.?$/.test(value)) return encodeURIComponent(urlText(name, value))
   throw new InputError(`Param ${name} is not valid: '${value}' is not a path segment`)
 }
 

@@ -37,8 +37,8 @@ export const asCount: EncodeInput = (value, at) => {
 /** A whole number of any size, as decimal text: `bigint`, safe number, decimal or hex text. */
 export const asUint: EncodeInput = (value, at) => {
   const isExact = typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object'
-  const text = String(value)
-  if (isExact && /^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(text)) return String(BigInt(text))
+  const text = isExact ? String(value) : ''
+  if (/^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(text)) return String(BigInt(text))
   throw invalid(at, 'a whole number', value)
 }
 
@@ -82,8 +82,15 @@ export const asAptosNetwork: EncodeInput = (value) => parseAptosNetwork(value as
 /** A `Date`, ISO text or seconds since 1970, as ISO text. */
 export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
 
-/** A `Date`, ISO text or seconds since 1970, as seconds in text. */
-export const asUnixSeconds: EncodeInput = (value, at) => String(Math.floor(asDate(value, at).getTime() / 1000))
+/**
+ * A `Date`, ISO text or seconds since 1970, as seconds in text. The last moment a `Date` can hold travels as the largest
+ * number there is, from which it was decoded: "never".
+ */
+export const asUnixSeconds: EncodeInput = (value, at) => {
+  if (typeof value === 'bigint' || (typeof value === 'string' && /^\d+$/.test(value))) return asUint(value, at)
+  const time = asDate(value, at).getTime()
+  return time === 8.64e15 ? String(2n ** 64n - 1n) : String(Math.floor(time / 1000))
+}
 
 /** A `Date`, ISO text or seconds since 1970, as milliseconds in text. */
 export const asUnixMillis: EncodeInput = (value, at) => String(asDate(value, at).getTime())
@@ -96,7 +103,14 @@ export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
   typeof value === 'string' && value.startsWith('$') ? value : asEvmAddress(value, at)
 
 /** Any JSON value, as it is; bigints travel as decimal text. */
-export const asJson: EncodeInput = (value) => value
+export const asJson: EncodeInput = (value, at) => {
+  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
+    // JSON would write the bytes as an object, and `Buffer` turns into one before it gets here
+    if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
+    return typeof inside === 'bigint' ? null : inside
+  })
+  return value
+}
 
 /** A list, each entry by the same encoder; one value counts as a list of one. */
 export function asList(value: unknown, at: string, encode: EncodeInput): readonly unknown[] {

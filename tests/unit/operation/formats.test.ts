@@ -240,7 +240,7 @@ describe('text, booleans, numbers, objects', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const decode of [...single, formats.json, formats.evmChain, formats.asList, formats.flattened])
-          decode(value)
+          decode(value, decoding)
         formats.uint(value, decoding)
       }),
     )
@@ -331,7 +331,7 @@ describe('lists', () => {
   })
 
   test('one entry for a list of one, an empty list for no object, an empty object for no list', () => {
-    expect([formats.asList('a'), formats.asList(['a']), formats.asList(null)]).toEqual([['a'], ['a'], null])
+    expect([formats.asList('a', decoding), formats.asList(['a'], decoding), formats.asList(null, decoding)]).toEqual([['a'], ['a'], null])
     expect([formats.emptyAsObject([]), formats.emptyAsObject([1]), formats.emptyAsObject({ a: 1 })]).toEqual([
       {},
       [1],
@@ -342,7 +342,7 @@ describe('lists', () => {
       { a: 1 },
       [1],
     ])
-    expect(formats.flattened([[1, 2], 3, []])).toEqual([1, 2, 3])
+    expect(formats.flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
   })
 
   test('mixed takes the types it is told, and no other', () => {

@@ -70,6 +70,10 @@ test.each([
   expect(performance.now() - begin).toBeLessThan(3000)
 })
 
+test('a style without end is no words', () => {
+  expect(failure(`<title>Oops</title><style>${'p { color: red } '.repeat(5000)}`).body).toBe('Oops')
+})
+
 test('a __proto__ in a body changes no prototype', () => {
   const { body } = failure('{"__proto__":{"polluted":1},"message":"no"}')
   expect(Object.getPrototypeOf(body)).toBe(Object.prototype)
