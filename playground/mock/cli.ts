@@ -1,19 +1,31 @@
+import { deliver } from './deliver.js'
 import { createMockServer } from './server.js'
-import { readSwitches, usage } from './switches.js'
+import { demoSecret, readSwitches, usage } from './switches.js'
+import { tryWebhook } from './tryWebhook.js'
 
-// npm run mock: starts the mock server and keeps it running until Ctrl-C.
+// npm run mock: starts the mock server, delivers to a webhook if asked to, and keeps running until Ctrl-C.
 
 async function run(): Promise<void> {
-  const options = readSwitches(process.argv.slice(2))
-  if (options === 'help') {
+  const switches = readSwitches(process.argv.slice(2))
+  if (switches === 'help') {
     console.log(usage)
     return
   }
-  const server = await createMockServer(options)
-  const stop = () => void server.close().then(() => process.exit(0))
+  const { deliver: target, ...options } = switches
+  const stopping = new AbortController()
+  const delivery = target && { secret: target.secret, signal: stopping.signal, log: console.log }
+  const server = await createMockServer({ ...options, ...(delivery && { acceptStream: tryWebhook(delivery) }) })
+  const stop = () => {
+    stopping.abort()
+    void server.close().then(() => process.exit(0))
+  }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   console.log(`mock server ready at ${server.url} (${server.apis.join(', ')})`)
+  if (!target || !delivery) return
+  const signer = target.secret === demoSecret ? `the secret ${demoSecret}` : 'your secret'
+  console.log(`delivering to ${target.url}, signed with ${signer}`)
+  await deliver(target.url, delivery)
 }
 
 run().catch((error: unknown) => {

@@ -28,7 +28,9 @@ export function streamCalls(
   accept: AcceptStream,
 ): Readonly<Record<string, StatefulOperation>> {
   const save = async (stream: WatchedStream): Promise<Outcome> =>
-    (await accept(stream)) ? { body: book.put(stream) } : { code: 400, example: 'unreachable' }
+    (await accept(stream))
+      ? { body: book.put(stream) }
+      : refuse(400, `Could not POST to ${stream.webhookUrl}. Please check your webhook URL.`)
   const withStream =
     (use: (stream: WatchedStream, call: StatefulCall) => Outcome | Promise<Outcome>): StatefulOperation =>
     (call) => {

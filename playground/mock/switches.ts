@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util'
 import { faultNames, parseFault } from './fault.js'
+import { isLoopback } from './loopback.js'
 import type { MockServerOptions } from './server.js'
+
+/** What the command line asks for. */
+export interface MockSwitches extends MockServerOptions {
+  /** Where signed deliveries go; none are sent when absent. */
+  readonly deliver?: { readonly url: string; readonly secret: string }
+}
+
+/** Signs deliveries when the command line names no other secret. It guards nothing. */
+export const demoSecret = 'mock-secret'
 
 /** What the command line says about its switches. */
 export const usage = `npm run mock -- [switches]
@@ -9,6 +19,9 @@ export const usage = `npm run mock -- [switches]
   --delay 200        milliseconds before every answer
   --fault 429        what goes wrong with every request: ${faultNames}
   --api evm          an API to serve, may be repeated; all by default
+  --deliver http://127.0.0.1:3000/hook
+                     sends signed deliveries to a webhook on this machine, and to those of streams that are made
+  --secret text      signs the deliveries; ${demoSecret} by default
   --help             this text`
 
 /**
@@ -16,7 +29,7 @@ export const usage = `npm run mock -- [switches]
  *
  * @throws {Error} for an unknown switch or a value that a switch does not take.
  */
-export function readSwitches(argv: readonly string[]): MockServerOptions | 'help' {
+export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
   const text = { type: 'string' } as const
   const options = {
     port: text,
@@ -24,17 +37,23 @@ export function readSwitches(argv: readonly string[]): MockServerOptions | 'help
     delay: text,
     fault: text,
     api: { ...text, multiple: true },
+    deliver: text,
+    secret: text,
     help: { type: 'boolean' },
   } as const
   const { values } = parseArgs({ args: [...argv], options })
   if (values.help) return 'help'
-  const { port, host, delay, fault, api } = values
+  const { port, host, delay, fault, api, deliver, secret } = values
+  if (secret !== undefined && deliver === undefined) throw new Error('--secret signs deliveries: it needs --deliver')
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
     ...(host !== undefined && { host }),
     ...(delay !== undefined && { delay: wholeNumber('delay', delay, 600_000) }),
     ...(fault !== undefined && { fault: knownFault(fault) }),
     ...(api !== undefined && { apis: api }),
+    ...(deliver !== undefined && {
+      deliver: { url: localUrl(deliver), secret: someText('secret', secret ?? demoSecret) },
+    }),
   }
 }
 
@@ -47,4 +66,15 @@ function knownFault(text: string) {
   const fault = parseFault(text)
   if (fault !== undefined) return fault
   throw new Error(`--fault takes ${faultNames}; not ${text}`)
+}
+
+/** Deliveries are made up: nobody else's webhook shall get them. */
+function localUrl(url: string): string {
+  if (isLoopback(url)) return url
+  throw new Error(`--deliver takes a URL of this machine, as http://127.0.0.1:3000/hook or localhost; not ${url}`)
+}
+
+function someText(name: string, text: string): string {
+  if (text !== '') return text
+  throw new Error(`--${name} takes a text that is not empty`)
 }

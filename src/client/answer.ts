@@ -68,7 +68,9 @@ export function decodeAnswer(
 /** Parses JSON with the whole numbers that `JSON.parse` rounds as text, so that no digit is lost. */
 function parseExact(text: string): unknown {
   const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
-  return JSON.parse(text.replace(tokens, (token) => (Math.abs(Number(token)) > Number.MAX_SAFE_INTEGER ? `"${token}"` : token)))
+  return JSON.parse(
+    text.replace(tokens, (token) => (Math.abs(Number(token)) > Number.MAX_SAFE_INTEGER ? `"${token}"` : token)),
+  )
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {

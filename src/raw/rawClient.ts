@@ -3,8 +3,8 @@ import { addressOf } from '../client/address.js'
 import { headersOf } from '../client/headers.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/request.js'
-import { parseAptosNetwork } from '../values/networks.js'
 import { createTransport } from '../transport/transport.js'
+import { parseAptosNetwork } from '../values/networks.js'
 
 type Servers = Readonly<Record<string, string>>
 

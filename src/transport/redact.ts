@@ -12,11 +12,7 @@ const SECRET_HEADER = /^(x-api-key|(proxy-)?authorization|(set-)?cookie)$/i
 export function createRedactor(secrets: readonly string[]): Redact {
   const spellings = secrets
     .map((secret) => secret.trim())
-    .flatMap((secret) => [
-      secret,
-      JSON.stringify(secret).slice(1, -1),
-      encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
-    ])
+    .flatMap((secret) => (/^[\w.-]*$/.test(secret) ? secret : spellingsOf(secret)))
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
   return (text) => spellings.reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text)
@@ -30,4 +26,9 @@ export function redactHeaders(headers: Iterable<readonly [string, string]>, reda
       SECRET_HEADER.test(name) || redact(value) !== value ? REDACTED : value,
     ]),
   )
+}
+
+function spellingsOf(secret: string): string[] {
+  const encoded = encodeURIComponent(secret.replace(/\p{Cs}/gu, '')) // it throws on lone surrogates
+  return [secret, JSON.stringify(secret).slice(1, -1), encoded]
 }

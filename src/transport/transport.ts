@@ -135,7 +135,8 @@ export function createTransport(options: TransportOptions): Transport {
     const url = redact(request.url)
     const start = now()
     for (let attempt = 1; ; attempt++) {
-      await stage(signal, (own) => limiter?.acquire(cost, own))
+      signal?.throwIfAborted()
+      if (limiter) await stage(signal, (own) => limiter.acquire(cost, own))
       notify(hooks.onRequest, () => {
         const headers = redactHeaders(Object.entries(request.headers), redact)
         return { operation, method, url, headers, attempt }

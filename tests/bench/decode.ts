@@ -1,12 +1,18 @@
 import { createDecoding } from '../../src/operation/decoding.js'
-import { referencePages } from './pages.js'
 import { median, ratio } from './measure.js'
+import { referencePages } from './pages.js'
 
 // decode ÷ JSON.parse of the same bytes, interleaved in one process, medians.
 
 const pages = await referencePages()
 const ratios: number[] = []
-console.log('decode ÷ JSON.parse'.padEnd(24), 'bytes'.padStart(9), 'parse ms'.padStart(9), 'decode ms'.padStart(10), 'ratio'.padStart(7))
+console.log(
+  'decode ÷ JSON.parse'.padEnd(24),
+  'bytes'.padStart(9),
+  'parse ms'.padStart(9),
+  'decode ms'.padStart(10),
+  'ratio'.padStart(7),
+)
 let failed = false
 for (const { name, operation, text } of pages) {
   const limit = name === 'wallet NFTs' ? 0.55 : 0.3

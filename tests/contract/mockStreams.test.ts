@@ -5,6 +5,7 @@ import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '.
 
 const { ask } = runMockServer({ apis: ['streams'] })
 const seeded = '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05'
+const seededAptos = '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25'
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
@@ -90,7 +91,7 @@ describe.each(families)('$kind streams', ({ kind, body, change, addresses, kept,
 
   it('refuse an address that is none, and deleting one that is not watched', async () => {
     const call = account(`${kind}-refusals`)
-    const path = `${streams}/${seeded}/address`
+    const path = `${streams}/${kind === 'evm' ? seeded : seededAptos}/address`
     const wrong = await call('POST', path, { address: [addresses[0], '0x12zz'] })
     expect(wrong).toMatchObject({ status: 400, body: { message: 'Invalid address provided' } })
     const before = addressesOf(await call('GET', `${path}?limit=100`))

@@ -84,7 +84,7 @@ test.each(entries.filter(({ id }) => remembered.includes(id)))(
     const call = callByName(client, entry, { ...inputOf(entry), limit: 1 })
     const rows = await walk(call)
     expect([violations, issues]).toEqual([[], []])
-    expect(new Set(rows.map((row) => Reflect.get(Object(row), 'id'))).size).toBe(rows.length)
+    expect(new Set(rows.map((row) => JSON.stringify(row, ['id', 'address']))).size).toBe(rows.length)
     const { total } = await callByName(client, entry, { ...inputOf(entry), limit: 100 })
     expect(rows.length).toBe(total)
     expect(rows.length).toBeGreaterThan(1)

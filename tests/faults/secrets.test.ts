@@ -88,7 +88,7 @@ test.each<[string, (request: Parameters<typeof fetch>) => unknown]>([
         }
       })('failed'),
   ],
-  ['in its stack only', () => Object.assign(new Error(KEY), { message: 'failed' })],
+  ['in its stack only', () => Object.assign(new Error('failed'), { stack: `Error: ${KEY}\n    at send` })],
   ['in a text that is no error', () => `failed: ${KEY}`],
   ['in its code', () => Object.assign(new Error('failed'), { code: KEY })],
 ])('a fetch that throws the key %s does not make it visible', async (_, fail) => {
@@ -115,6 +115,16 @@ test('a cause that goes in circles is kept as it is', async () => {
     failing(() => cause),
   )
   expect((error as Error).cause).toBe(cause)
+})
+
+test('a cause of a hundred thousand links is looked through in bounded time and depth', async () => {
+  let cause: unknown = 'start'
+  for (let link = 0; link < 100_000; link++) cause = new Error('again', { cause })
+  const { error } = await run.try(
+    [answer(200)],
+    failing(() => cause),
+  )
+  expect(error).toMatchObject({ code: 'CONNECTION_FAILED', cause: { message: 'again' } })
 })
 
 test('a replaced cause keeps its code, so an unsent request is still repeated', async () => {

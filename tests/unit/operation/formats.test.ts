@@ -331,7 +331,11 @@ describe('lists', () => {
   })
 
   test('one entry for a list of one, an empty list for no object, an empty object for no list', () => {
-    expect([formats.asList('a', decoding), formats.asList(['a'], decoding), formats.asList(null, decoding)]).toEqual([['a'], ['a'], null])
+    expect([formats.asList('a', decoding), formats.asList(['a'], decoding), formats.asList(null, decoding)]).toEqual([
+      ['a'],
+      ['a'],
+      null,
+    ])
     expect([formats.emptyAsObject([]), formats.emptyAsObject([1]), formats.emptyAsObject({ a: 1 })]).toEqual([
       {},
       [1],

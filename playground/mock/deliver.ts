@@ -1,0 +1,36 @@
+import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../src/webhooks.js'
+import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
+
+/**
+ * Delivers to a webhook as an EVM and an Aptos stream would, one delivery after the other: the test delivery, without
+ * which there is no stream, then a block unconfirmed and confirmed, then copies of another one.
+ */
+export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
+  for (const network of networks) {
+    const isThere = await play(url, network, 'test', options)
+    for (const scenario of isThere ? scenarios : []) await play(url, network, scenario, options)
+    if (options.signal.aborted) return
+    if (!isThere) options.log(`${network}: the test delivery was not taken, so there is no stream and nothing follows`)
+  }
+  options.log('all deliveries are done')
+}
+
+const networks: readonly StreamNetwork[] = ['evm', 'aptos']
+
+const scenarios: readonly Scenario[] = ['unconfirmed-then-confirmed', 'duplicates']
+
+/** Plays a scenario to its end, and tells whether all of it was taken. */
+async function play(
+  url: string,
+  network: StreamNetwork,
+  scenario: Scenario,
+  options: DeliveryOptions,
+): Promise<boolean> {
+  // Another seed for each scenario, so that no block of one is a copy of the other's.
+  const seed = scenarios.indexOf(scenario) + 1
+  let taken = true
+  for await (const delivery of simulateDeliveries({ network, secret: options.secret, scenario, seed })) {
+    taken = (await deliverRepeatedly(url, `${network} ${scenario} (${delivery.note})`, delivery, options)) && taken
+  }
+  return taken
+}

@@ -1,0 +1,53 @@
+import type { SimulatedDelivery } from '../../src/webhooks.js'
+
+/** How one attempt to deliver ended. */
+export interface AttemptResult {
+  /** Whether the webhook answered with a 2xx status. */
+  readonly taken: boolean
+  /** The status, or why there is none. */
+  readonly status: string
+}
+
+/** Where an attempt goes and how long it may take. */
+export interface AttemptTarget {
+  readonly url: string
+  /** Milliseconds until an answer has to be there. */
+  readonly timeout: number
+  /** Ends the attempt early. */
+  readonly signal: AbortSignal
+}
+
+/** Posts a delivery once. It never rejects. */
+export async function attemptDelivery(
+  { body, headers }: Pick<SimulatedDelivery, 'body' | 'headers'>,
+  { url, timeout, signal }: AttemptTarget,
+): Promise<AttemptResult> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeout)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      // A redirect could lead away from this machine, and is no 2xx.
+      redirect: 'manual',
+      signal: AbortSignal.any([late.signal, signal]),
+    })
+    // The status says it all: whether the rest arrives, or ever ends, is of no interest.
+    response.body?.cancel().catch(() => undefined)
+    return { taken: response.ok, status: String(response.status) }
+  } catch (error) {
+    return { taken: false, status: late.signal.aborted ? `no answer within ${timeout} ms` : reasonOf(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What fetch says itself is "fetch failed"; its cause knows more. */
+function reasonOf(error: unknown): string {
+  const { cause } = Object(error)
+  const code: unknown = Object(cause).code
+  if (code === 'ECONNREFUSED') return 'connection refused'
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return 'connection broken'
+  return cause instanceof Error ? cause.message : String(error)
+}
