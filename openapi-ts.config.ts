@@ -25,7 +25,7 @@ const jobs = (api: string): UserConfig[] => [
     input: modelPath(api),
     output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
     logs: { level: 'warn', file: false },
-    plugins: [{ name: '@hey-api/typescript', case: 'preserve', '~resolvers': { string: publicType } }],
+    plugins: [{ name: '@hey-api/typescript', case: 'preserve', '~resolvers': { string: publicType as never } }],
   },
   {
     input: `./generated/${api}/openapi.json`,
@@ -35,16 +35,24 @@ const jobs = (api: string): UserConfig[] => [
   },
 ]
 
-/** A format `ts:X` is the TypeScript type X; `open:[…]` is an open enum. */
-// biome-ignore lint/suspicious/noExplicitAny: the generator's node builder has no exported type
-function publicType(context: {
+/** The generator's own builder of syntax nodes, as far as we use it; it exports no type for it. */
+interface Builder {
+  readonly type: ((of: unknown) => object) & {
+    or(...types: readonly object[]): object
+    and(...types: readonly object[]): object
+    literal(value: string): object
+    object(): object
+  }
+}
+
+interface Context {
   readonly schema: { readonly format?: string }
-  // The generator's own node builder and plugin, which it does not export types for.
-  readonly $: any // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly plugin: any // biome-ignore lint/suspicious/noExplicitAny: see above
-}): any {
-  const { schema, plugin, $ } = context
-  const { format } = schema
+  readonly $: Builder
+  readonly plugin: { symbolOnce(name: string, options: { readonly external: string; readonly kind: 'type' }): object }
+}
+
+/** A format `ts:X` is the TypeScript type X; `open:[…]` is an open enum. */
+function publicType({ schema: { format }, plugin, $ }: Context): object | undefined {
   if (format?.startsWith('open:')) {
     const known: readonly string[] = JSON.parse(format.slice(5))
     return $.type.or(...known.map((value) => $.type.literal(value)), $.type.and($.type('string'), $.type.object()))
@@ -52,7 +60,7 @@ function publicType(context: {
   if (!format?.startsWith('ts:')) return undefined
   const name = format.slice(3)
   const from = external[name]
-  return from ? $.type(plugin.symbolOnce(name, { external: from, kind: 'type' })) : $.type(name)
+  return $.type(from ? plugin.symbolOnce(name, { external: from, kind: 'type' }) : name)
 }
 
 export const apis: readonly string[] = readdirSync('specs')

@@ -14,7 +14,7 @@ import { emitOperations, emitServers } from './operations.js'
 import { emitReference } from './reference.js'
 import { modelDocument, polishTypes } from './types.js'
 
-// specs/ → generated/. `--check` writes nothing lasting and fails when the tree would change.
+// specs/ → generated/. With `--check` it fails when that changed a file, as CI does after a document was edited alone.
 
 const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
 
