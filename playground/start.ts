@@ -1,5 +1,5 @@
-import { createMockServer, type MockServer } from './mock/server.js'
 import { servePlayground } from './app/serve.js'
+import { createMockServer, type MockServer } from './mock/server.js'
 import { takeTour } from './tour.js'
 
 // npm start: the mock server, a short tour through the client in the terminal, and the playground.
@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop)
   await takeTour(mock.url, console.log)
   const { url } = await playground
-  console.log(`  Playground   ${url}\n  Mock server  ${mock.url}  (${mock.apis.map((api) => `/${api}`).join(' ')})\n\n  Ctrl-C stops both.\n`)
+  console.log(
+    `  Playground   ${url}\n  Mock server  ${mock.url}  (${mock.apis.map((api) => `/${api}`).join(' ')})\n\n  Ctrl-C stops both.\n`,
+  )
 }
 
 /** On its usual port, so that a page which was built before finds it; on a free one when that is taken. */

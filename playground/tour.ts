@@ -21,7 +21,8 @@ export async function takeTour(baseUrl: string, say: (text: string) => void): Pr
 
   say('\n  NFTs of a wallet, three pages by for await')
   const nfts: string[] = []
-  for await (const nft of evm.getWalletNFTs({ address: wallet, limit: 3 })) nfts.push(`${nft.name ?? 'unnamed'} #${shortId(nft.tokenId)}`)
+  for await (const nft of evm.getWalletNFTs({ address: wallet, limit: 3 }))
+    nfts.push(`${nft.name ?? 'unnamed'} #${shortId(nft.tokenId)}`)
   say(`    ${nfts.length} NFTs: ${nfts.slice(0, 4).join(', ')} …`)
 
   const transaction = await evm.getTransactionVerbose({
@@ -29,13 +30,16 @@ export async function takeTour(baseUrl: string, say: (text: string) => void): Pr
   })
   const call = transaction?.decodedCall
   const args = call?.params?.map(({ name, value }) => `${name} ${value}`).join(', ')
-  say(`\n  Transaction   ${call ? `${call.label}(${args})` : 'no decoded call'}, mined ${transaction?.blockTimestamp.toISOString()}`)
+  say(
+    `\n  Transaction   ${call ? `${call.label}(${args})` : 'no decoded call'}, mined ${transaction?.blockTimestamp.toISOString()}`,
+  )
 
   const unknown = await evm.getTransaction({ transactionHash: `0x${'0'.repeat(64)}` })
   say(`  Not found     an unknown transaction is ${unknown}, not an error`)
 
   const refused = await evm.getNativeBalance({ address: '0xd8dA6BF2' }).catch((error: unknown) => error)
-  if (refused instanceof InputError) say(`  Invalid       ${refused.name}: ${refused.message.split('\n')[0]}; nothing was sent\n`)
+  if (refused instanceof InputError)
+    say(`  Invalid       ${refused.name}: ${refused.message.split('\n')[0]}; nothing was sent\n`)
 }
 
 const shortId = (id: bigint): string => (id > 10n ** 9n ? `${String(id).slice(0, 6)}…` : String(id))

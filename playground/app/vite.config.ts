@@ -19,6 +19,13 @@ export default defineConfig({
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 700 },
   optimizeDeps: {
     entries: ['index.html'],
-    include: ['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', '@radix-ui/react-tabs', 'cmdk'],
+    include: [
+      'react',
+      'react-dom/client',
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      '@radix-ui/react-tabs',
+      'cmdk',
+    ],
   },
 })

@@ -55,8 +55,8 @@ const namesOf = ({ name, wire }: Field): readonly string[] => (wire === '' || wi
 function fieldNames(use: Use, shapes: ReadonlyMap<string, Shape>, seen: Set<string>): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = ({ shape }: Use): void => {
-    if (shape.kind === 'list') return visit(shape.item)
-    if (shape.kind === 'ref') return enter(shape.name)
+    if (shape.kind === 'list') visit(shape.item)
+    if (shape.kind === 'ref') enter(shape.name)
     if (shape.kind === 'union') for (const arm of shape.arms) enter(arm.name)
     if (shape.kind === 'object') for (const field of shape.fields) take(field)
     if (shape.kind === 'record') for (const field of shape.known) take(field)

@@ -27,7 +27,9 @@ export function examplesOf(
     const paired = answers[name] ?? answers[name.replace(/Request$/, '')]
     const answer = Object.keys(answers).find((key) => answers[key] === paired)
     // A parameter whose documented value is the name of one of these examples names the example: a function, an event.
-    const named = Object.fromEntries(inputs.flatMap((input) => (isNameOf(input.example, bodies) ? [[input.name, name]] : [])))
+    const named = Object.fromEntries(
+      inputs.flatMap((input) => (isNameOf(input.example, bodies) ? [[input.name, name]] : [])),
+    )
     const draft = { ...required, ...named, ...bodyDraft(model, operation, body.value) }
     return { name, summary: body.summary ?? name, draft, ...(paired && answer && { answer }) }
   })
@@ -61,7 +63,12 @@ function bodyDraft(model: Model, operation: OperationModel, value: unknown): Dra
       const given = property(value, field.wire)
       if (given === undefined) return []
       const renamed = renameToPublic(given, field, shapes)
-      return [[field.name, field.shape.kind === 'list' && !isJsonList(field) ? [renamed].flat().map(String) : draftOf(renamed)]]
+      return [
+        [
+          field.name,
+          field.shape.kind === 'list' && !isJsonList(field) ? [renamed].flat().map(String) : draftOf(renamed),
+        ],
+      ]
     }),
   )
 }
@@ -72,7 +79,9 @@ const isJsonList = ({ shape }: Use): boolean =>
 /** The answer often repeats what was asked: its hash, its token id. Then the example asks for exactly that. */
 function inputsSeenIn(operation: OperationModel, example: Example): Draft {
   const { value } = example
-  const row = operation.page ? firstOf(operation.page.extension.items === '.' ? value : property(value, operation.page.extension.items)) : value
+  const row = operation.page
+    ? firstOf(operation.page.extension.items === '.' ? value : property(value, operation.page.extension.items))
+    : value
   const known = operation.inputs.filter(({ required, shape }) => required && shape.kind === 'scalar')
   return Object.fromEntries(
     known.flatMap((input: Field) => {
@@ -86,5 +95,7 @@ function inputsSeenIn(operation: OperationModel, example: Example): Draft {
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
 
 function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined
 }

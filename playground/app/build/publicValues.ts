@@ -1,7 +1,11 @@
 import type { Field, Shape, Use } from '../../../codegen/model.js'
 
 /** A wire value of the document under the names that people pass; keys that are data stay. */
-export function renameToPublic(value: unknown, { shape }: Pick<Use, 'shape'>, shapes: ReadonlyMap<string, Shape>): unknown {
+export function renameToPublic(
+  value: unknown,
+  { shape }: Pick<Use, 'shape'>,
+  shapes: ReadonlyMap<string, Shape>,
+): unknown {
   if (Array.isArray(value)) {
     const item = shape.kind === 'list' ? shape.item : { shape }
     return value.map((entry) => renameToPublic(entry, item, shapes))

@@ -41,6 +41,7 @@ function Desk(): ReactElement {
   }, [current])
   return (
     <div className="desk">
+      {/* biome-ignore lint/a11y/useValidAnchor: the hash is the route, so the focus is moved by hand */}
       <a className="skip" href="#main" onClick={skipToMain}>
         Skip to the operation
       </a>
@@ -96,7 +97,9 @@ function MockNotice(): ReactElement | null {
   if (mockReachable !== false) return null
   return (
     <p className="notice" role="status">
-      {mode === 'live' ? 'No mock server is reachable, so calls go to the live service and need your key.' : 'The mock server is not reachable: calls will fail.'}{' '}
+      {mode === 'live'
+        ? 'No mock server is reachable, so calls go to the live service and need your key.'
+        : 'The mock server is not reachable: calls will fail.'}{' '}
       Start one with <code>npm run mock</code>; it is expected on <code>{mockUrl}</code>.
     </p>
   )
@@ -107,7 +110,8 @@ function NoSuchOperation({ route }: { readonly route: Route }): ReactElement {
     <div className="blank">
       <h1>No such operation</h1>
       <p>
-        {route.page === 'operation' && <code>{`${route.api}.${route.id}`}</code>} is in none of the documents this page was made from.
+        {route.page === 'operation' && <code>{`${route.api}.${route.id}`}</code>} is in none of the documents this page
+        was made from.
       </p>
       <p>
         <a href="#/">Begin at the beginning</a>

@@ -54,7 +54,11 @@ export type AnswerShape =
   | { readonly kind: 'list'; readonly item: ShapeUse }
   | { readonly kind: 'ref'; readonly name: string }
   | { readonly kind: 'object'; readonly fields: readonly ShapeField[] }
-  | { readonly kind: 'union'; readonly tag?: string; readonly arms: readonly { name: string; tags: readonly string[] }[] }
+  | {
+      readonly kind: 'union'
+      readonly tag?: string
+      readonly arms: readonly { name: string; tags: readonly string[] }[]
+    }
   | { readonly kind: 'any' }
 
 /** A field of an answer, under its public and its wire name; `wire` is absent for what the client adds. */

@@ -1,5 +1,5 @@
-import type { Operation, PagedOperation } from 'ledgerline'
 import loaders from 'virtual:ledgerline/loaders'
+import type { Operation, PagedOperation } from 'ledgerline'
 import type { OperationDetails, Shapes } from './details.js'
 import type { CatalogueEntry } from './entry.js'
 
@@ -17,20 +17,31 @@ export interface LoadedOperation {
   readonly details: OperationDetails
 }
 
-const loaded = new Map<string, Promise<LoadedOperation>>()
-const shapes = new Map<string, Promise<Shapes>>()
+interface LoadedApi {
+  readonly operations: Readonly<Record<string, unknown>>
+  readonly details: Readonly<Record<string, OperationDetails>>
+}
 
-/** Loads the API of an operation, once. */
+const apis = new Map<string, Ready<LoadedApi>>()
+const operations = new Map<string, Ready<LoadedOperation>>()
+const shapes = new Map<string, Ready<Shapes>>()
+
+/** Loads the API of an operation, once. What is there already is given at once. */
 export function loadOperation(entry: CatalogueEntry): Promise<LoadedOperation> {
   const key = `${entry.api}/${entry.id}`
-  return once(loaded, key, async () => {
-    const loader = loaderOf(entry.api)
-    const [operations, details] = await Promise.all([loader.operations(), loader.details()])
-    const operation = operations[entry.id]
-    const own = details.default[entry.id]
-    if (!isOperation(operation) || !own) throw new Error(`${key} is in the document but not in the client: regenerate`)
-    return { entry, operation, details: own }
+  const api = once(apis, entry.api, async () => {
+    const { operations, details } = loaderOf(entry.api)
+    const [constants, forms] = await Promise.all([operations(), details()])
+    return { operations: constants, details: forms.default }
   })
+  const known = operations.get(key)
+  if (known) return known
+  const promise = api.value
+    ? settled(operationOf(entry, api.value))
+    : tracked(api.then((there) => operationOf(entry, there)))
+  operations.set(key, promise)
+  promise.catch(() => operations.delete(key))
+  return promise
 }
 
 /** Loads the shapes of an API's answers, once. */
@@ -38,15 +49,40 @@ export function loadShapes(api: string): Promise<Shapes> {
   return once(shapes, api, async () => (await loaderOf(api).shapes()).default)
 }
 
+function operationOf(entry: CatalogueEntry, api: LoadedApi): LoadedOperation {
+  const operation = api.operations[entry.id]
+  const details = api.details[entry.id]
+  if (isOperation(operation) && details) return { entry, operation, details }
+  throw new Error(`${entry.api}/${entry.id} is in the document but not in the client: regenerate`)
+}
+
 /** Whether an operation gives pages. */
 export function isPaged(operation: Operation | PagedOperation): operation is PagedOperation {
   return operation.page !== undefined
 }
 
-function once<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+/** A promise as React's `use` likes it: once it is fulfilled it says so, and nothing has to wait for it. */
+interface Ready<T> extends Promise<T> {
+  status?: 'fulfilled'
+  value?: T
+}
+
+function tracked<T>(promise: Promise<T>): Ready<T> {
+  const ready: Ready<T> = promise
+  promise.then(
+    (value) => Object.assign(ready, { status: 'fulfilled', value }),
+    () => undefined, // whoever uses it gets the reason
+  )
+  return ready
+}
+
+const settled = <T>(value: T): Ready<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value })
+
+function once<T>(cache: Map<string, Ready<T>>, key: string, load: () => Promise<T>): Ready<T> {
   const known = cache.get(key)
   if (known) return known
-  const promise = load()
+  const promise = tracked(load())
   cache.set(key, promise)
   promise.catch(() => cache.delete(key))
   return promise

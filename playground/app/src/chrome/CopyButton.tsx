@@ -26,7 +26,13 @@ export function CopyButton({
     announce('Copied')
   }
   return (
-    <button type="button" className={`copy ${className}`} onClick={copy} tabIndex={tabIndex} data-copied={copied || undefined}>
+    <button
+      type="button"
+      className={`copy ${className}`}
+      onClick={copy}
+      tabIndex={tabIndex}
+      data-copied={copied || undefined}
+    >
       <span className="swap" data-on={copied || undefined}>
         <span>{label}</span>
         <span aria-hidden={!copied}>Copied</span>

@@ -10,11 +10,15 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
   const hits = useMemo(() => searchEntries(wanted, 40), [wanted])
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    const best = hits[0]?.entry
+    setChosen(best ? `${best.api}/${best.id}` : 'webhooks')
+  }, [hits])
   useEffect(() => {
     const { current } = dialog
     current?.showModal()
     current?.querySelector('input')?.focus()
-    return () => current?.close()
   }, [])
   const choose = (hash: string): void => {
     onClose()
@@ -29,8 +33,18 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <Command shouldFilter={false} loop label="Search operations, inputs and answer fields">
-        <Command.Input value={text} onValueChange={setText} placeholder="nft transfers, contractType, /wallets, getBlock …" />
+      <Command
+        shouldFilter={false}
+        loop
+        value={chosen}
+        onValueChange={setChosen}
+        label="Search operations, inputs and answer fields"
+      >
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          placeholder="nft transfers, contractType, /wallets, getBlock …"
+        />
         <Command.List>
           <Command.Empty>Nothing has these words in its name, path, inputs or answer.</Command.Empty>
           {hits.map(({ entry, why }) => (

@@ -5,7 +5,11 @@ import { formatRoute } from '../route/route.js'
 import { HistoryList } from '../run/HistoryList.js'
 
 /** Every operation by API and tag, with a filter. */
-export function Sidebar({ current, open, onClose }: {
+export function Sidebar({
+  current,
+  open,
+  onClose,
+}: {
   readonly current: string
   readonly open: boolean
   readonly onClose: () => void
@@ -32,13 +36,23 @@ export function Sidebar({ current, open, onClose }: {
         <output className="count">{found.size}</output>
       </div>
       {apis.map((api) => (
-        <ApiSection key={api.name} api={api} found={found} current={current} filtered={wanted.trim() !== ''} onChosen={onClose} />
+        <ApiSection
+          key={api.name}
+          api={api}
+          found={found}
+          current={current}
+          filtered={wanted.trim() !== ''}
+          onChosen={onClose}
+        />
       ))}
-      {found.size === 0 && <p className="empty-note">No operation matches. Ctrl K also searches inputs and answer fields.</p>}
+      {found.size === 0 && (
+        <p className="empty-note">No operation matches. Ctrl K also searches inputs and answer fields.</p>
+      )}
       <section className="side-section">
         <h2>Tools</h2>
         <ul>
           <li>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere; the click also closes the menu of a phone */}
             <a href="#/webhooks" aria-current={current === 'webhooks' ? 'page' : undefined} onClick={onClose}>
               Webhook lab
             </a>
@@ -50,7 +64,13 @@ export function Sidebar({ current, open, onClose }: {
   )
 }
 
-function ApiSection({ api, found, current, filtered, onChosen }: {
+function ApiSection({
+  api,
+  found,
+  current,
+  filtered,
+  onChosen,
+}: {
   readonly api: CatalogueApi
   readonly found: ReadonlySet<CatalogueEntry>
   readonly current: string

@@ -26,7 +26,13 @@ export function ConnectionSwitch(): ReactElement {
       <div className="segments" role="radiogroup" aria-label="Where calls go" data-state={state}>
         {(['mock', 'live'] as const).map((each) => (
           <label key={each} data-live={each === 'live' || undefined}>
-            <input type="radio" name="mode" checked={mode === each} onChange={() => choose(each)} onClick={() => choose(each)} />
+            <input
+              type="radio"
+              name="mode"
+              checked={mode === each}
+              onChange={() => choose(each)}
+              onClick={() => choose(each)}
+            />
             <span>{each === 'mock' ? 'Mock' : 'Live'}</span>
           </label>
         ))}
@@ -44,14 +50,19 @@ function ConnectionPanel(): ReactElement {
   const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock } = useConnection()
   const key = useRef<HTMLInputElement>(null)
   return (
-    <div className="panel" role="group" aria-label="Connection">
+    <fieldset className="panel" aria-label="Connection">
       {mode === 'mock' ? (
         <>
           <p>
-            Calls go to the mock server on <code>{mockUrl}</code>, which answers from the documents’ examples. No key is needed.
+            Calls go to the mock server on <code>{mockUrl}</code>, which answers from the documents’ examples. No key is
+            needed.
           </p>
           <p className="mock-state" data-ok={mockReachable || undefined}>
-            {mockReachable === undefined ? 'Looking for it …' : mockReachable ? 'It answers.' : 'It does not answer. Start it with npm run mock.'}
+            {mockReachable === undefined
+              ? 'Looking for it …'
+              : mockReachable
+                ? 'It answers.'
+                : 'It does not answer. Start it with npm run mock.'}
             <button type="button" className="quiet" onClick={() => void checkMock()}>
               look again
             </button>
@@ -82,7 +93,9 @@ function ConnectionPanel(): ReactElement {
               forget
             </button>
           </div>
-          <p className="note">Kept in this page’s memory only: not in the address, storage, history or code. Reload, and it is gone.</p>
+          <p className="note">
+            Kept in this page’s memory only: not in the address, storage, history or code. Reload, and it is gone.
+          </p>
           <label htmlFor="live-url">Base URL</label>
           <input
             id="live-url"
@@ -95,6 +108,6 @@ function ConnectionPanel(): ReactElement {
           <p className="note">A proxy of yours with /evm, /aptos, /node and /streams under it, or empty.</p>
         </>
       )}
-    </div>
+    </fieldset>
   )
 }

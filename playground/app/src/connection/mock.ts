@@ -7,7 +7,7 @@ export const mockUrl: string = fromAddress() ?? import.meta.env.VITE_MOCK_URL ??
 /** Whether a server answers there, whatever it says. */
 export async function isReachable(url: string): Promise<boolean> {
   try {
-    await fetch(url, { mode: 'no-cors', signal: AbortSignal.timeout(2500) })
+    await fetch(url, { signal: AbortSignal.timeout(2500) })
     return true
   } catch {
     return false

@@ -20,7 +20,12 @@ export interface ControlProps {
 }
 
 /** The control that fits an input's kind and format. */
-export function InputControl({ input, value, invalid, onChange }: {
+export function InputControl({
+  input,
+  value,
+  invalid,
+  onChange,
+}: {
   readonly input: InputDetails
   readonly value: Draft[string]
   readonly invalid: boolean

@@ -6,7 +6,13 @@ import type { Complaint } from './check.js'
 import { InputControl } from './InputControl.js'
 
 /** One input: its name and type, its control, and one line that explains or complains. */
-export const InputRow = memo(function InputRow({ input, value, complaint, tried, onChange }: {
+export const InputRow = memo(function InputRow({
+  input,
+  value,
+  complaint,
+  tried,
+  onChange,
+}: {
   readonly input: InputDetails
   readonly value: Draft[string] | undefined
   readonly complaint: Complaint | undefined

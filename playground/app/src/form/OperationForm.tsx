@@ -4,7 +4,13 @@ import type { Complaint } from './check.js'
 import { InputRow } from './InputRow.js'
 
 /** The form of an operation: required inputs first, the others folded until wanted. */
-export function OperationForm({ inputs, draft, complaints, tried, onChange }: {
+export function OperationForm({
+  inputs,
+  draft,
+  complaints,
+  tried,
+  onChange,
+}: {
   readonly inputs: readonly InputDetails[]
   readonly draft: Draft
   readonly complaints: Readonly<Record<string, Complaint>>
@@ -31,8 +37,15 @@ export function OperationForm({ inputs, draft, complaints, tried, onChange }: {
     <div className="fields">
       {required.map(row)}
       {optional.length > 0 && required.length > 0 && (
-        <button type="button" className="more" aria-expanded={open} aria-controls="optional-inputs" onClick={() => setOpen(!open)}>
-          <span aria-hidden="true">{open ? '−' : '+'}</span> {optional.length} optional {optional.length === 1 ? 'input' : 'inputs'}
+        <button
+          type="button"
+          className="more"
+          aria-expanded={open}
+          aria-controls="optional-inputs"
+          onClick={() => setOpen(!open)}
+        >
+          <span aria-hidden="true">{open ? '−' : '+'}</span> {optional.length} optional{' '}
+          {optional.length === 1 ? 'input' : 'inputs'}
           {filled > 0 && <em> · {filled} filled</em>}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { isLedgerlineError, type Operation } from 'ledgerline'
 import type { Draft, InputDetails } from '../catalogue/details.js'
-import { valueOf } from './draft.js'
+import { typedValue } from './draft.js'
 
 /** What is wrong with one input, in the client's own words. */
 export interface Complaint {
@@ -22,9 +22,13 @@ export function complaintsOf(
   )
 }
 
-function complaintOf(operation: Operation, input: InputDetails, typed: Draft[string] | undefined): Complaint | undefined {
+function complaintOf(
+  operation: Operation,
+  input: InputDetails,
+  typed: Draft[string] | undefined,
+): Complaint | undefined {
   const field = operation.inputs.find(({ name }) => name === input.name)
-  const value = valueOf(input.control, typed)
+  const value = typedValue(input.control, typed)
   if (!field) return undefined
   if (value === undefined) return field.required ? { text: `Param ${input.name} is required`, hints: [] } : undefined
   if (input.control.kind === 'json' && typeof typed === 'string') {

@@ -4,34 +4,44 @@ import type { Control, Draft, InputDetails } from '../catalogue/details.js'
 export function inputOf(inputs: readonly InputDetails[], draft: Draft): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     inputs.flatMap(({ name, control }) => {
-      const value = valueOf(control, draft[name])
+      const value = typedValue(control, draft[name])
       return value === undefined ? [] : [[name, value]]
     }),
   )
 }
 
 /** One value of a draft; `undefined` when nothing was typed. The client, not this page, judges what is wrong with it. */
-export function valueOf(control: Control, typed: Draft[string] | undefined): unknown {
+export function typedValue(control: Control, typed: Draft[string] | undefined): unknown {
   if (typed === undefined || typed === '') return undefined
   if (typeof typed !== 'string') {
     const lines = typed.map((line) => line.trim()).filter((line) => line !== '')
     if (lines.length === 0) return undefined
-    const values = lines.map((line) => (control.kind === 'list' ? valueOf(control.item, line) : line))
+    const values = lines.map((line) => (control.kind === 'list' ? typedValue(control.item, line) : line))
     return control.kind === 'list' && control.oneOrMany && values.length === 1 ? values[0] : values
   }
-  if (control.kind === 'list') return valueOf(control, typed.split('\n'))
+  if (control.kind === 'list') return typedValue(control, typed.split('\n'))
   if (control.kind === 'boolean') return typed === 'true' ? true : typed === 'false' ? false : typed
   if (control.kind === 'json') return parseJson(typed)
   if (control.kind === 'choice') return control.type === 'string' ? typed : asNumber(typed)
   return textValue(typed.trim(), control.format, control.type)
 }
 
-const bigFormats = new Set(['wei', 'octas', 'uint256', 'uint128', 'uint64', 'block-number', 'ledger-version', 'block-id'])
+const bigFormats = new Set([
+  'wei',
+  'octas',
+  'uint256',
+  'uint128',
+  'uint64',
+  'block-number',
+  'ledger-version',
+  'block-id',
+])
 const numberFormats = new Set(['index', 'count', 'decimals', 'usd', 'percent'])
 
 function textValue(text: string, format: string | undefined, type: string): unknown {
   if (format !== undefined && bigFormats.has(format)) return /^\d{1,78}$/.test(text) ? smallest(BigInt(text)) : text
-  if ((format !== undefined && numberFormats.has(format)) || (format === undefined && type !== 'string')) return asNumber(text)
+  if ((format !== undefined && numberFormats.has(format)) || (format === undefined && type !== 'string'))
+    return asNumber(text)
   return text
 }
 

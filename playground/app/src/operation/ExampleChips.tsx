@@ -2,7 +2,12 @@ import type { ReactElement } from 'react'
 import type { Draft, ExampleDetails } from '../catalogue/details.js'
 
 /** Examples of the document; one click fills the form. */
-export function ExampleChips({ examples, draft, chosen, onChoose }: {
+export function ExampleChips({
+  examples,
+  draft,
+  chosen,
+  onChoose,
+}: {
   readonly examples: readonly ExampleDetails[]
   readonly draft: Draft
   readonly chosen: string | undefined
@@ -10,7 +15,7 @@ export function ExampleChips({ examples, draft, chosen, onChoose }: {
 }): ReactElement | null {
   if (examples.length === 0) return null
   return (
-    <div className="examples" role="group" aria-label="Examples">
+    <fieldset className="examples" aria-label="Examples">
       <span className="label" aria-hidden="true">
         Examples
       </span>
@@ -25,7 +30,7 @@ export function ExampleChips({ examples, draft, chosen, onChoose }: {
           {example.summary}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -6,7 +6,13 @@ import { CopyButton } from '../chrome/CopyButton.js'
 import { formatRoute } from '../route/route.js'
 
 /** Name, purpose and terms of an operation. */
-export function OperationHeader({ entry, details }: { readonly entry: CatalogueEntry; readonly details: OperationDetails }): ReactElement {
+export function OperationHeader({
+  entry,
+  details,
+}: {
+  readonly entry: CatalogueEntry
+  readonly details: OperationDetails
+}): ReactElement {
   return (
     <header className="operation-head">
       <p className="folio">

@@ -17,7 +17,13 @@ import { ExampleChips } from './ExampleChips.js'
 import { OperationHeader } from './OperationHeader.js'
 
 /** One operation: fill it, see its code, run it, look at the answer. */
-export function OperationPage({ entry, route }: { readonly entry: CatalogueEntry; readonly route: Route }): ReactElement {
+export function OperationPage({
+  entry,
+  route,
+}: {
+  readonly entry: CatalogueEntry
+  readonly route: Route
+}): ReactElement {
   return <LoadedPage loaded={use(loadOperation(entry))} route={route} />
 }
 
@@ -62,7 +68,13 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
           }}
         >
           <ExampleChips examples={details.examples} draft={draft} chosen={example} onChoose={fill} />
-          <OperationForm inputs={details.inputs} draft={draft} complaints={complaints} tried={tried} onChange={setField} />
+          <OperationForm
+            inputs={details.inputs}
+            draft={draft}
+            complaints={complaints}
+            tried={tried}
+            onChange={setField}
+          />
           <RunBar
             entry={entry}
             live={mode === 'live'}
@@ -87,11 +99,14 @@ interface Filled {
 /** What the address says, else the first example. */
 function beginning({ details }: LoadedOperation, route: Route): Filled {
   const asked = route.page === 'operation' ? route : undefined
-  if (asked && (Object.keys(asked.draft).length > 0 || asked.example)) return { draft: asked.draft, example: asked.example }
+  if (asked && (Object.keys(asked.draft).length > 0 || asked.example))
+    return { draft: asked.draft, example: asked.example }
   const first = details.examples[0]
   return { draft: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
 }
 
 function requiredExamples(inputs: LoadedOperation['details']['inputs']): Draft {
-  return Object.fromEntries(inputs.flatMap(({ name, required, example }) => (required && example ? [[name, example]] : [])))
+  return Object.fromEntries(
+    inputs.flatMap(({ name, required, example }) => (required && example ? [[name, example]] : [])),
+  )
 }

@@ -5,7 +5,11 @@ import { readable, type ValueContext } from './readable.js'
 import { property } from './shape.js'
 
 /** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
-export function Cell({ column, row, context }: {
+export function Cell({
+  column,
+  row,
+  context,
+}: {
   readonly column: Column
   readonly row: unknown
   readonly context: Omit<ValueContext, 'row'>
@@ -16,7 +20,12 @@ export function Cell({ column, row, context }: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
     // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
-    <div role="gridcell" data-type={shown.type} data-numeric={column.numeric || undefined} title={shown.full ?? shown.text}>
+    <div
+      role="gridcell"
+      data-type={shown.type}
+      data-numeric={column.numeric || undefined}
+      title={shown.full ?? shown.text}
+    >
       <span className="value">{shown.text}</span>
       {(copies || shown.href) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row

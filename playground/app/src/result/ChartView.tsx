@@ -1,11 +1,15 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { Bars, Spans } from './Plot.js'
 import { barsOf, type ChartChoice, labels, measures, spansOf } from './chart.js'
 import type { Column } from './columns.js'
+import { Bars, Spans } from './Plot.js'
 import type { Row } from './rows.js'
 
 /** Rows as a picture: bars by size, or what happened over time. */
-export default function ChartView({ rows, columns, first }: {
+export default function ChartView({
+  rows,
+  columns,
+  first,
+}: {
   readonly rows: readonly Row[]
   readonly columns: readonly Column[]
   readonly first: ChartChoice
@@ -13,14 +17,20 @@ export default function ChartView({ rows, columns, first }: {
   const [choice, setChoice] = useState(first)
   const times = columns.filter(({ type }) => type === 'Date')
   const pick = (name: string): Column | undefined => columns.find((column) => column.name === name)
-  const marks = useMemo(() => (choice.kind === 'bars' ? barsOf(rows, choice, 24) : spansOf(rows, choice, 32)), [rows, choice])
+  const marks = useMemo(
+    () => (choice.kind === 'bars' ? barsOf(rows, choice, 24) : spansOf(rows, choice, 32)),
+    [rows, choice],
+  )
   return (
     <div className="chart">
       <div className="view-switch">
         <Select
           label="Show"
           value={choice.value?.name ?? ''}
-          options={[...(times.length > 0 ? [['', 'number of rows'] as const] : []), ...measures(columns).map(({ name }) => [name, name] as const)]}
+          options={[
+            ...(times.length > 0 ? [['', 'number of rows'] as const] : []),
+            ...measures(columns).map(({ name }) => [name, name] as const),
+          ]}
           onChange={(name) => setChoice({ ...choice, value: pick(name), kind: name === '' ? 'time' : choice.kind })}
         />
         <Select
@@ -36,12 +46,18 @@ export default function ChartView({ rows, columns, first }: {
             else setChoice({ ...choice, kind: 'bars', label: pick(name), value: choice.value ?? measures(columns)[0] })
           }}
         />
-        <p className="note">Drawn from {rows.length.toLocaleString('en-US')} rows; amounts are rounded here and nowhere else.</p>
+        <p className="note">
+          Drawn from {rows.length.toLocaleString('en-US')} rows; amounts are rounded here and nowhere else.
+        </p>
       </div>
       {marks.length === 0 ? (
         <p className="empty-note">Nothing to draw: none of the rows has both.</p>
       ) : choice.kind === 'bars' ? (
-        <Bars marks={marks} unit={choice.value?.name ?? ''} money={choice.value?.format === 'usd' || /usd/i.test(choice.value?.name ?? '')} />
+        <Bars
+          marks={marks}
+          unit={choice.value?.name ?? ''}
+          money={choice.value?.format === 'usd' || /usd/i.test(choice.value?.name ?? '')}
+        />
       ) : (
         <Spans marks={marks} unit={choice.value?.name ?? 'rows'} />
       )}
@@ -49,7 +65,12 @@ export default function ChartView({ rows, columns, first }: {
   )
 }
 
-function Select({ label, value, options, onChange }: {
+function Select({
+  label,
+  value,
+  options,
+  onChange,
+}: {
   readonly label: string
   readonly value: string
   readonly options: readonly (readonly [value: string, text: string])[]

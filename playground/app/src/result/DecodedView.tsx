@@ -8,7 +8,11 @@ import { Table } from './Table.js'
 import { Tree } from './Tree.js'
 
 /** The decoded answer as a table, or one thing as a sheet; as a tree on demand. */
-export function DecodedView({ answer, columns, shapes }: {
+export function DecodedView({
+  answer,
+  columns,
+  shapes,
+}: {
   readonly answer: Answer
   readonly columns: readonly Column[]
   readonly shapes: Shapes
@@ -53,7 +57,8 @@ function Nothing(): ReactElement {
   return (
     <div className="unrun">
       <p>
-        <b>null.</b> There is no such thing, and that is an answer: this operation says so with <code>null</code> instead of an error.
+        <b>null.</b> There is no such thing, and that is an answer: this operation says so with <code>null</code>{' '}
+        instead of an error.
       </p>
     </div>
   )

@@ -4,7 +4,13 @@ import type { Answer } from './answer.js'
 import { type DiffLine, diffLines } from './diffLines.js'
 
 /** Wire and decoded side by side, field by field: what was renamed, typed, left out. */
-export default function DiffView({ answer, shapes }: { readonly answer: Answer; readonly shapes: Shapes }): ReactElement {
+export default function DiffView({
+  answer,
+  shapes,
+}: {
+  readonly answer: Answer
+  readonly shapes: Shapes
+}): ReactElement {
   const [chosen, setChosen] = useState(0)
   const { rows } = answer
   const count = rows?.length ?? 0
@@ -69,7 +75,8 @@ function placeOf({ pages, pointer }: Answer, index: number): { readonly pointer:
   let place = index
   for (const { answer } of pages) {
     const raw = answer.raw
-    const list: unknown = pointer === '' ? raw : typeof raw === 'object' && raw !== null ? Reflect.get(raw, pointer.slice(1)) : undefined
+    const list: unknown =
+      pointer === '' ? raw : typeof raw === 'object' && raw !== null ? Reflect.get(raw, pointer.slice(1)) : undefined
     const size = Array.isArray(list) ? list.length : 0
     if (place < size) break
     place -= size

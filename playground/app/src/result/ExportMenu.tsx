@@ -6,12 +6,17 @@ import { download, exportKinds, exportText } from './exportRows.js'
 export function ExportMenu({ name, answer }: { readonly name: string; readonly answer: Answer }): ReactElement {
   const rows = answer.rows?.flatMap(({ data }) => (data === undefined ? [] : [data])) ?? [answer.data]
   return (
-    <div className="exports" role="group" aria-label="Export the decoded answer">
+    <fieldset className="exports" aria-label="Export the decoded answer">
       {exportKinds.map((kind) => (
-        <button key={kind} type="button" className="quiet" onClick={() => download(name, kind, exportText(kind, answer.data, rows))}>
+        <button
+          key={kind}
+          type="button"
+          className="quiet"
+          onClick={() => download(name, kind, exportText(kind, answer.data, rows))}
+        >
           {kind.toUpperCase()}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

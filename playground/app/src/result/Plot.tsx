@@ -5,7 +5,15 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFract
 const whole = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 7 })
 
 /** A bar per mark, its name at the left and its figure at the right. */
-export function Bars({ marks, unit, money }: { readonly marks: readonly Mark[]; readonly unit: string; readonly money: boolean }): ReactElement {
+export function Bars({
+  marks,
+  unit,
+  money,
+}: {
+  readonly marks: readonly Mark[]
+  readonly unit: string
+  readonly money: boolean
+}): ReactElement {
   const most = Math.max(...marks.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
   return (
     <ol className="bars" aria-label={`${unit}, largest first`}>
@@ -16,7 +24,11 @@ export function Bars({ marks, unit, money }: { readonly marks: readonly Mark[]; 
             {label}
           </span>
           <span className="bar-track" aria-hidden="true">
-            <span className="bar" data-negative={value < 0 || undefined} style={{ inlineSize: `${(Math.abs(value) / most) * 100}%` }} />
+            <span
+              className="bar"
+              data-negative={value < 0 || undefined}
+              style={{ inlineSize: `${(Math.abs(value) / most) * 100}%` }}
+            />
           </span>
           <span className="bar-value">
             {money && '$'}
@@ -38,14 +50,32 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
   const lines = [0.25, 0.5, 0.75, 1]
   return (
     <figure className="spans">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${unit} over time, from ${marks[0]?.label} to ${marks.at(-1)?.label}`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${unit} over time, from ${marks[0]?.label} to ${marks.at(-1)?.label}`}
+      >
         {lines.map((part) => (
-          <line key={part} className="rule" x1="0" x2={width} y1={height - part * (height - 20)} y2={height - part * (height - 20)} />
+          <line
+            key={part}
+            className="rule"
+            x1="0"
+            x2={width}
+            y1={height - part * (height - 20)}
+            y2={height - part * (height - 20)}
+          />
         ))}
         {marks.map(({ label, value }, index) => {
           const tall = (value / most) * (height - 20)
           return (
-            <rect key={label + String(index)} className="column" x={index * step + 1.5} width={Math.max(1, step - 3)} y={height - tall} height={tall}>
+            <rect
+              key={label + String(index)}
+              className="column"
+              x={index * step + 1.5}
+              width={Math.max(1, step - 3)}
+              y={height - tall}
+              height={tall}
+            >
               <title>{`${label}: ${whole.format(value)} ${unit}`}</title>
             </rect>
           )

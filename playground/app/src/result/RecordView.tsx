@@ -9,17 +9,26 @@ import { Table } from './Table.js'
 import { Tree } from './Tree.js'
 
 /** One thing as a sheet: its fields line by line, its lists as tables. */
-export function RecordView({ data, shape, shapes, context }: {
+export function RecordView({
+  data,
+  shape,
+  shapes,
+  context,
+}: {
   readonly data: unknown
   readonly shape: AnswerShape
   readonly shapes: Shapes
   readonly context: Omit<ValueContext, 'row'>
 }): ReactElement {
-  if (!isRecord(data)) return <Line name="result" value={data} format={undefined} description="" context={{ ...context, row: undefined }} />
+  if (!isRecord(data))
+    return (
+      <Line name="result" value={data} format={undefined} description="" context={{ ...context, row: undefined }} />
+    )
   const fields = fieldsOf(shape, shapes, data)
   const known = (name: string) => fields.find((field) => field.name === name)
   const entries = Object.entries(data).filter(([, value]) => value !== undefined)
-  const isNested = (value: unknown): boolean => (Array.isArray(value) && value.some(isRecord)) || (isRecord(value) && Object.keys(value).length > 0)
+  const isNested = (value: unknown): boolean =>
+    (Array.isArray(value) && value.some(isRecord)) || (isRecord(value) && Object.keys(value).length > 0)
   return (
     <div className="record">
       <dl className="sheet-lines">
@@ -43,13 +52,26 @@ export function RecordView({ data, shape, shapes, context }: {
       {entries
         .filter(([, value]) => isNested(value))
         .map(([name, value]) => (
-          <Nested key={name} name={name} value={value} shape={known(name)?.shape ?? { kind: 'any' }} shapes={shapes} context={context} />
+          <Nested
+            key={name}
+            name={name}
+            value={value}
+            shape={known(name)?.shape ?? { kind: 'any' }}
+            shapes={shapes}
+            context={context}
+          />
         ))}
     </div>
   )
 }
 
-function Line({ name, value, format, description, context }: {
+function Line({
+  name,
+  value,
+  format,
+  description,
+  context,
+}: {
   readonly name: string
   readonly value: unknown
   readonly format: string | undefined
@@ -79,7 +101,13 @@ function Line({ name, value, format, description, context }: {
   )
 }
 
-function Nested({ name, value, shape, shapes, context }: {
+function Nested({
+  name,
+  value,
+  shape,
+  shapes,
+  context,
+}: {
   readonly name: string
   readonly value: unknown
   readonly shape: AnswerShape
@@ -88,7 +116,10 @@ function Nested({ name, value, shape, shapes, context }: {
 }): ReactElement {
   const [chosen, setChosen] = useState<number>()
   const rows = useMemo(
-    () => (Array.isArray(value) ? value.map((data: unknown, index) => ({ index, data, wire: undefined, issues: [] })) : undefined),
+    () =>
+      Array.isArray(value)
+        ? value.map((data: unknown, index) => ({ index, data, wire: undefined, issues: [] }))
+        : undefined,
     [value],
   )
   const resolved = resolve(shape, shapes)
@@ -100,10 +131,16 @@ function Nested({ name, value, shape, shapes, context }: {
       <h3>
         {name} <small>{rows ? `${rows.length} rows` : 'object'}</small>
       </h3>
-      {rows ? <Table rows={rows} columns={columns} context={context} onChoose={setChosen} /> : <Tree root={value} label={name} context={context} />}
+      {rows ? (
+        <Table rows={rows} columns={columns} context={context} onChoose={setChosen} />
+      ) : (
+        <Tree root={value} label={name} context={context} />
+      )}
       {row && (
         <div className="picked">
-          <p className="note">Row {row.index + 1} of {name}</p>
+          <p className="note">
+            Row {row.index + 1} of {name}
+          </p>
           <Tree root={row.data} label={`${name} ${row.index + 1}`} context={context} />
         </div>
       )}

@@ -2,19 +2,23 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { loadShapes } from '../catalogue/load.js'
 import type { Run } from '../run/run.js'
+import { type AnswerPage, answerOf } from './answer.js'
+import { firstChoice } from './chart.js'
 import { columnsOf } from './columns.js'
 import { DecodedView } from './DecodedView.js'
 import { ExportMenu } from './ExportMenu.js'
 import { IssueList } from './IssueList.js'
-import { type AnswerPage, answerOf } from './answer.js'
-import { firstChoice } from './chart.js'
 
 const WireView = lazy(() => import('./WireView.js'))
 const DiffView = lazy(() => import('./DiffView.js'))
 const ChartView = lazy(() => import('./ChartView.js'))
 
 /** The answer: decoded, on the wire, what lies between, and as a picture. */
-export function ResultView({ run, pages, controls }: {
+export function ResultView({
+  run,
+  pages,
+  controls,
+}: {
   readonly run: Run
   readonly pages: readonly AnswerPage[]
   readonly controls?: ReactNode
@@ -26,7 +30,11 @@ export function ResultView({ run, pages, controls }: {
   )
 }
 
-function LoadedResult({ run, pages, controls }: {
+function LoadedResult({
+  run,
+  pages,
+  controls,
+}: {
   readonly run: Run
   readonly pages: readonly AnswerPage[]
   readonly controls: ReactNode
@@ -78,4 +86,3 @@ function LoadedResult({ run, pages, controls }: {
     </>
   )
 }
-

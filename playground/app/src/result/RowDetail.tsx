@@ -1,12 +1,17 @@
-import { type ReactElement, useEffect, useRef } from 'react'
 import { toJson } from 'ledgerline/values'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
 import type { Answer } from './answer.js'
 import type { Row } from './rows.js'
 import { Tree } from './Tree.js'
 
 /** One row as a tree, its issues, and the way to its neighbours. */
-export function RowDetail({ row, answer, onClose, onMove }: {
+export function RowDetail({
+  row,
+  answer,
+  onClose,
+  onMove,
+}: {
   readonly row: Row
   readonly answer: Answer
   readonly onClose: () => void
@@ -14,11 +19,9 @@ export function RowDetail({ row, answer, onClose, onMove }: {
 }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const { current } = dialog
     const before = document.activeElement
-    current?.showModal()
+    dialog.current?.showModal()
     return () => {
-      current?.close()
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
@@ -36,7 +39,11 @@ export function RowDetail({ row, answer, onClose, onMove }: {
         <button type="button" disabled={row.index >= count - 1} onClick={() => onMove(row.index + 1)}>
           Next
         </button>
-        <CopyButton label="Copy JSON" className="" text={() => (isLost ? JSON.stringify(row.wire, null, 2) : toJson(row.data, 2))} />
+        <CopyButton
+          label="Copy JSON"
+          className=""
+          text={() => (isLost ? JSON.stringify(row.wire, null, 2) : toJson(row.data, 2))}
+        />
         <button type="button" className="close" onClick={onClose} aria-label="Close">
           ✕
         </button>

@@ -8,7 +8,12 @@ import type { Row } from './rows.js'
 const rowHeight = 33
 
 /** Rows as a ledger. Only what is in sight is in the page, so ten megabytes scroll like ten lines. */
-export function Table({ rows, columns, context, onChoose }: {
+export function Table({
+  rows,
+  columns,
+  context,
+  onChoose,
+}: {
   readonly rows: readonly Row[]
   readonly columns: readonly Column[]
   readonly context: Omit<ValueContext, 'row'>
@@ -46,10 +51,10 @@ export function Table({ rows, columns, context, onChoose }: {
     event.preventDefault()
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold rows that are not there
     <div
       className="table"
       ref={scroller}
-      // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold rows that are not there
       role="grid"
       aria-label="Rows"
       aria-rowcount={rows.length + 1}
@@ -66,7 +71,12 @@ export function Table({ rows, columns, context, onChoose }: {
             №
           </div>
           {columns.map((column) => (
-            <div role="columnheader" key={column.name} title={column.description} data-numeric={column.numeric || undefined}>
+            <div
+              role="columnheader"
+              key={column.name}
+              title={column.description}
+              data-numeric={column.numeric || undefined}
+            >
               <span>{column.label}</span>
               <small>{column.type}</small>
             </div>

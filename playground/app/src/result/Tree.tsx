@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import { toJson } from 'ledgerline/values'
+import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton, writeClipboard } from '../chrome/CopyButton.js'
 import { flattenTree, type TreeLine } from './flattenTree.js'
@@ -9,7 +9,14 @@ import { readable, type ValueContext } from './readable.js'
 const lineHeight = 26
 
 /** A value as a tree with types; only lines in sight are in the page. */
-export function Tree({ root, label, context, openDepth = 1, raw = false, tall = false }: {
+export function Tree({
+  root,
+  label,
+  context,
+  openDepth = 1,
+  raw = false,
+  tall = false,
+}: {
   readonly root: unknown
   readonly label: string
   readonly context: Omit<ValueContext, 'row'>
@@ -58,7 +65,8 @@ export function Tree({ root, label, context, openDepth = 1, raw = false, tall = 
     else if (!line) return
     else if (event.key === 'ArrowRight' && line.size > 0 && !line.open) toggle(line)
     else if (event.key === 'ArrowLeft' && line.open) toggle(line)
-    else if (event.key === 'ArrowLeft') move(lines.findLastIndex(({ depth }, index) => index < at && depth < line.depth))
+    else if (event.key === 'ArrowLeft')
+      move(lines.findLastIndex(({ depth }, index) => index < at && depth < line.depth))
     else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) void copyLine(line)
     else if ((event.key === 'Enter' || event.key === ' ') && line.size > 0) toggle(line)
     else return
@@ -102,7 +110,15 @@ export function Tree({ root, label, context, openDepth = 1, raw = false, tall = 
   )
 }
 
-function TreeRow({ line, index, active, start, raw, context, onToggle }: {
+function TreeRow({
+  line,
+  index,
+  active,
+  start,
+  raw,
+  context,
+  onToggle,
+}: {
   readonly line: TreeLine
   readonly index: number
   readonly active: boolean
@@ -139,7 +155,14 @@ function TreeRow({ line, index, active, start, raw, context, onToggle }: {
       {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
       {copies && <CopyButton text={shown.full ?? shown.text} label="copy" tabIndex={-1} />}
       {shown.href && (
-        <a href={shown.href} target="_blank" rel="noreferrer" tabIndex={-1} onClick={(event) => event.stopPropagation()} aria-label="Open in a new tab">
+        <a
+          href={shown.href}
+          target="_blank"
+          rel="noreferrer"
+          tabIndex={-1}
+          onClick={(event) => event.stopPropagation()}
+          aria-label="Open in a new tab"
+        >
           ↗
         </a>
       )}
@@ -156,7 +179,11 @@ function lineText({ value, size, open }: TreeLine, shown: ReturnType<typeof read
 function rawReadable(value: unknown): ReturnType<typeof readable> {
   if (typeof value !== 'object' || value === null) {
     const text = JSON.stringify(value) ?? ''
-    return { text: text.length > 400 ? `${text.slice(0, 400)}…` : text, full: text, type: value === null ? 'null' : typeof value }
+    return {
+      text: text.length > 400 ? `${text.slice(0, 400)}…` : text,
+      full: text,
+      type: value === null ? 'null' : typeof value,
+    }
   }
   return readable(value, undefined, { row: undefined, chain: undefined, network: undefined })
 }

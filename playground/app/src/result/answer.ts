@@ -67,7 +67,9 @@ export function answerOf(run: Run, pages: readonly AnswerPage[], shapes: Shapes)
 
 function contextOf({ input, loaded }: Run): Answer['context'] {
   const takes = (name: string): boolean => loaded.details.inputs.some((candidate) => candidate.name === name)
-  const aptos = loaded.details.inputs.some(({ control }) => control.kind === 'choice' && control.values.includes('devnet')) || takes('network')
+  const aptos =
+    loaded.details.inputs.some(({ control }) => control.kind === 'choice' && control.values.includes('devnet')) ||
+    takes('network')
   return {
     chain: typeof input.chain === 'string' ? input.chain : takes('chain') ? '0x1' : undefined,
     network: aptos ? String(input.network ?? 'mainnet') : undefined,

@@ -20,7 +20,13 @@ export interface Mark {
 
 /** Columns that can be measured. */
 export function measures(columns: readonly Column[]): readonly Column[] {
-  return columns.filter(({ numeric, format, name }) => numeric && format !== 'block-number' && format !== 'ledger-version' && !/index|id$|nonce|decimals|version/i.test(name))
+  return columns.filter(
+    ({ numeric, format, name }) =>
+      numeric &&
+      format !== 'block-number' &&
+      format !== 'ledger-version' &&
+      !/index|id$|nonce|decimals|version/i.test(name),
+  )
 }
 
 /** Columns whose text can stand beside a bar. */
@@ -38,7 +44,9 @@ export function firstChoice(columns: readonly Column[], rows: readonly Row[]): C
   const measured = measures(columns)
   const monies = measured.filter(({ name, format }) => format === 'usd' || /usd/i.test(name))
   const money = monies.find(({ name }) => /value|worth|cap|volume/i.test(name)) ?? monies[0]
-  const amount = measured.find(({ format, name }) => format === 'wei' || format === 'octas' || /balance|amount|price|value|volume|cap/i.test(name))
+  const amount = measured.find(
+    ({ format, name }) => format === 'wei' || format === 'octas' || /balance|amount|price|value|volume|cap/i.test(name),
+  )
   const time = columns.find(({ type }) => type === 'Date')
   const value = money ?? amount ?? measured[0]
   const label = labels(columns)[0]
@@ -78,7 +86,13 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
     const slot = spans[Math.min(count - 1, Math.floor((at - first) / span))]
     if (slot) slot.value += amount
   }
-  return spans.map((slot) => ({ ...slot, label: new Date(slot.time).toISOString().slice(0, span < 86_400_000 ? 16 : 10).replace('T', ' ') }))
+  return spans.map((slot) => ({
+    ...slot,
+    label: new Date(slot.time)
+      .toISOString()
+      .slice(0, span < 86_400_000 ? 16 : 10)
+      .replace('T', ' '),
+  }))
 }
 
 /** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */

@@ -17,14 +17,26 @@ export interface Column {
 
 /** The columns of rows of a shape: those that hold anything, simple ones before nested ones. */
 export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row[]): readonly Column[] {
-  const sample = rows.filter(({ data }) => data !== undefined).slice(0, 60).map(({ data }) => data)
+  const sample = rows
+    .filter(({ data }) => data !== undefined)
+    .slice(0, 60)
+    .map(({ data }) => data)
   if (sample.length > 0 && !sample.some(isRecord)) return [valueColumn(shape, shapes, sample)]
   const seen = new Set(sample.flatMap((data) => (isRecord(data) ? Object.keys(data) : [])))
   const known = fieldsOf(shape, shapes).filter(({ name }) => seen.has(name))
   const rest = [...seen].filter((name) => !known.some((field) => field.name === name))
   const unknown = rest.map((name): ShapeField => ({ name, description: '', shape: { kind: 'any' } }))
-  const columns = [...known, ...unknown].map((field) => columnOf(field, shapes, sample.map((data) => property(data, field.name))))
-  return columns.map((column, place) => ({ column, place })).sort((a, b) => rankOf(a.column) - rankOf(b.column) || a.place - b.place).map(({ column }) => column)
+  const columns = [...known, ...unknown].map((field) =>
+    columnOf(
+      field,
+      shapes,
+      sample.map((data) => property(data, field.name)),
+    ),
+  )
+  return columns
+    .map((column, place) => ({ column, place }))
+    .sort((a, b) => rankOf(a.column) - rankOf(b.column) || a.place - b.place)
+    .map(({ column }) => column)
 }
 
 /** What a person looks for first: what it is called, how much it is, when it was; then who, then the rest. */
@@ -32,20 +44,37 @@ function rankOf({ name, type, numeric, format, nested }: Column & { readonly nes
   if (nested) return 9
   if (/^(?:name|symbol|title|label|summary|category|type|tokenName|tokenSymbol)$/i.test(name)) return 0
   if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
-  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas' || /value|amount|balance|price|usd|supply/i.test(name))) return 2
+  if (
+    numeric &&
+    (format === 'usd' || format === 'wei' || format === 'octas' || /value|amount|balance|price|usd|supply/i.test(name))
+  )
+    return 2
   if (type === 'Date' && !/sync|update/i.test(name)) return 3
   if (type === 'address') return 4
   if (type === 'boolean' || type === 'null' || format === 'evm-chain') return 6
   return 5
 }
 
-function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[]): Column & { readonly nested: boolean } {
+function columnOf(
+  field: ShapeField,
+  shapes: Shapes,
+  values: readonly unknown[],
+): Column & { readonly nested: boolean } {
   const shape = resolve(field.shape, shapes)
   const format = shape.kind === 'scalar' ? shape.format : undefined
   const type = typeName(shape, values)
   const nested = type === 'object' || type === 'list'
   const { name, description } = field
-  return { name, label: name, description, format, type, nested, width: widthOf(type, format, name), numeric: isNumeric(type, format) }
+  return {
+    name,
+    label: name,
+    description,
+    format,
+    type,
+    nested,
+    width: widthOf(type, format, name),
+    numeric: isNumeric(type, format),
+  }
 }
 
 function valueColumn(shape: AnswerShape, shapes: Shapes, values: readonly unknown[]): Column {

@@ -46,23 +46,58 @@ export function diffLines(
     for (const name of isRecord(value) ? Object.keys(value) : []) {
       const isNew = !fields.some((field) => field.name === name && Object.hasOwn(raw, field.wire ?? field.name))
       if (isNew && resolved.kind !== 'any') {
-        lines.push({ depth, wireName: '', wire: undefined, name, decoded: property(value, name), change: ['added'], branch: false })
+        lines.push({
+          depth,
+          wireName: '',
+          wire: undefined,
+          name,
+          decoded: property(value, name),
+          change: ['added'],
+          branch: false,
+        })
       }
     }
   }
-  const push = (wireName: string, raw: unknown, name: string, value: unknown, at: AnswerShape, depth: number, path: string): void => {
+  const push = (
+    wireName: string,
+    raw: unknown,
+    name: string,
+    value: unknown,
+    at: AnswerShape,
+    depth: number,
+    path: string,
+  ): void => {
     const issue = issues.find((candidate) => candidate.path === path)
     const inner = resolve(at, shapes).kind
-    const branch = (Array.isArray(raw) || isRecord(raw)) && (inner !== 'any' || isRecord(value) || Array.isArray(value)) && inner !== 'scalar'
+    const branch =
+      (Array.isArray(raw) || isRecord(raw)) &&
+      (inner !== 'any' || isRecord(value) || Array.isArray(value)) &&
+      inner !== 'scalar'
     const change = changeOf(wireName, raw, name, value, branch, issue)
-    lines.push({ depth, wireName, wire: raw, name, decoded: value, change, branch, ...(issue && { issue: issue.message }) })
+    lines.push({
+      depth,
+      wireName,
+      wire: raw,
+      name,
+      decoded: value,
+      change,
+      branch,
+      ...(issue && { issue: issue.message }),
+    })
     if (branch && value !== undefined && value !== null) visit(raw, value, at, depth + 1, path)
   }
   visit(wire, decoded, shape, 0, pointer)
   return lines
 }
 
-function changeOf(wireName: string, wire: unknown, name: string, decoded: unknown, branch: boolean, issue: Issue | undefined): DiffLine['change'] {
+function changeOf(
+  wireName: string,
+  wire: unknown,
+  name: string,
+  decoded: unknown,
+  branch: boolean,
+  issue: Issue | undefined,
+): DiffLine['change'] {
   if (issue) return ['issue']
   if (name === '') return ['unread']
   if (decoded === undefined) return ['left out']

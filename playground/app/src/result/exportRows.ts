@@ -28,7 +28,13 @@ export function download(name: string, kind: ExportKind, text: string): void {
 /** Quoted where it must be; text that a spreadsheet would run as a formula is made plain text. */
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return ''
-  const text = typeof value === 'object' && !(value instanceof Date) ? toJson(value) : value instanceof Date ? value.toISOString() : String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
+  const text =
+    typeof value === 'object' && !(value instanceof Date)
+      ? toJson(value)
+      : value instanceof Date
+        ? value.toISOString()
+        : String(value)
+  const safe =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -27,7 +27,8 @@ export function readable(value: unknown, format: string | undefined, context: Va
   if (value === null) return { text: 'null', type: 'null' }
   if (value instanceof Date) return { text: dateText(value), full: value.toISOString(), type: 'Date' }
   if (typeof value === 'bigint') return bigintText(value, format, context, name)
-  if (typeof value === 'number') return { text: numberText(value, format), full: String(value), type: 'number', numeric: true }
+  if (typeof value === 'number')
+    return { text: numberText(value, format), full: String(value), type: 'number', numeric: true }
   if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
   if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
   if (isRecord(value)) return { text: recordText(value), type: 'object' }
@@ -65,7 +66,12 @@ function textText(text: string, format: string | undefined, context: ValueContex
   const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
   if (isAddress) return { text: short(text), full: text, type: 'address', ...link(explore('address', text, context)) }
   if (/^0x[\da-f]{64}$/i.test(text)) {
-    return { text: short(text), full: text, type: 'hash', ...(format === 'hash32' && link(explore('tx', text, context))) }
+    return {
+      text: short(text),
+      full: text,
+      type: 'hash',
+      ...(format === 'hash32' && link(explore('tx', text, context))),
+    }
   }
   if (format === 'decimal') return { text: grouped(text), full: text, type: 'decimal text', numeric: true }
   if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
@@ -115,7 +121,9 @@ export function grouped(text: string): string {
 function listText(list: readonly unknown[]): string {
   if (list.length === 0) return '[ ]'
   const [first] = list
-  return typeof first === 'object' && first !== null ? `[ ${list.length} ]` : `[ ${list.slice(0, 4).map(plain).join(', ')}${list.length > 4 ? ' …' : ''} ]`
+  return typeof first === 'object' && first !== null
+    ? `[ ${list.length} ]`
+    : `[ ${list.slice(0, 4).map(plain).join(', ')}${list.length > 4 ? ' …' : ''} ]`
 }
 
 function recordText(record: Readonly<Record<string, unknown>>): string {

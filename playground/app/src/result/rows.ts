@@ -48,7 +48,8 @@ function resembles(wire: unknown, decoded: unknown): boolean {
   let different = 0
   for (const [name, value] of Object.entries(wire)) {
     const other = property(decoded, camel(name))
-    if (typeof value !== 'string' || value === '' || other === undefined || other === null || other instanceof Date) continue
+    if (typeof value !== 'string' || value === '' || other === undefined || other === null || other instanceof Date)
+      continue
     if (typeof other === 'object') continue
     if (String(other).toLowerCase() === value.toLowerCase()) same++
     else different++

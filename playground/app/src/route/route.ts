@@ -2,7 +2,13 @@ import type { Draft } from '../catalogue/details.js'
 
 /** What the address bar says: an operation with what is filled in, the webhook lab, or nothing yet. */
 export type Route =
-  | { readonly page: 'operation'; readonly api: string; readonly id: string; readonly draft: Draft; readonly example?: string }
+  | {
+      readonly page: 'operation'
+      readonly api: string
+      readonly id: string
+      readonly draft: Draft
+      readonly example?: string
+    }
   | { readonly page: 'webhooks' }
   | { readonly page: 'home' }
 

@@ -2,8 +2,8 @@ import { isLedgerlineError } from 'ledgerline'
 import type { ReactElement } from 'react'
 import { withCode } from '../operation/OperationHeader.js'
 import { explain } from './explain.js'
-import type { Run } from './run.js'
 import { useRecord } from './RunBar.js'
+import type { Run } from './run.js'
 
 /** What the client did, step by step, and what code would do about it. */
 export function Explanation({ run, error }: { readonly run: Run; readonly error?: Error }): ReactElement | null {

@@ -28,7 +28,13 @@ export function Failure({ error, run }: { readonly error: Error; readonly run: R
 }
 
 /** Seconds until the service wants to be asked again. */
-export function Countdown({ until, label = 'The service takes calls again in' }: { readonly until: number; readonly label?: string }): ReactElement {
+export function Countdown({
+  until,
+  label = 'The service takes calls again in',
+}: {
+  readonly until: number
+  readonly label?: string
+}): ReactElement {
   const [end] = useState(() => performance.now() + until)
   const [left, setLeft] = useState(until)
   useEffect(() => {

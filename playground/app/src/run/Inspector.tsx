@@ -3,8 +3,8 @@ import { CopyButton } from '../chrome/CopyButton.js'
 import { Explanation } from './Explanation.js'
 import { Countdown } from './Failure.js'
 import { sizeText } from './PageControls.js'
-import type { Run } from './run.js'
 import { useRecord } from './RunBar.js'
+import type { Run } from './run.js'
 import type { RunEvent } from './runLog.js'
 
 /** How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. */
@@ -21,10 +21,17 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
         <Figure label="attempts" value={String(requests.length)} />
         <Figure label="time" value={record.answers.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
         <Figure label="bytes" value={sizeText(record.bytes)} />
-        <Figure label="cost" value={cost === undefined ? 'unknown' : `${cost * Math.max(record.answers.length, 1)} CU`} />
+        <Figure
+          label="cost"
+          value={cost === undefined ? 'unknown' : `${cost * Math.max(record.answers.length, 1)} CU`}
+        />
       </dl>
-      {last?.kind === 'retry' && <Countdown key={last.at} until={last.delay} label={`Attempt ${last.attempt + 1} in`} />}
-      {!record.events.some(({ kind }) => kind === 'request') && record.events.length === 0 && <p className="note">Nothing was sent yet.</p>}
+      {last?.kind === 'retry' && (
+        <Countdown key={last.at} until={last.delay} label={`Attempt ${last.attempt + 1} in`} />
+      )}
+      {!record.events.some(({ kind }) => kind === 'request') && record.events.length === 0 && (
+        <p className="note">Nothing was sent yet.</p>
+      )}
       <ol className="attempts">
         {record.events.map((event, index) => (
           <li key={`${event.kind}${event.at}`} data-kind={event.kind}>
@@ -32,7 +39,9 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
           </li>
         ))}
       </ol>
-      {record.issues.length > 0 || record.answers.some(({ response }) => response.status === 404) ? <Explanation run={run} /> : null}
+      {record.issues.length > 0 || record.answers.some(({ response }) => response.status === 404) ? (
+        <Explanation run={run} />
+      ) : null}
     </aside>
   )
 }
@@ -103,7 +112,13 @@ function EventLine({ event, isRepeat }: { readonly event: RunEvent; readonly isR
   }
 }
 
-function HeaderList({ headers, label }: { readonly headers: Readonly<Record<string, string>>; readonly label: string }): ReactElement {
+function HeaderList({
+  headers,
+  label,
+}: {
+  readonly headers: Readonly<Record<string, string>>
+  readonly label: string
+}): ReactElement {
   const [open, setOpen] = useState(false)
   const entries = Object.entries(headers)
   return (

@@ -13,7 +13,11 @@ export default function Outcome({ run }: { readonly run: Run }): ReactElement {
     <QueryClientProvider client={run.queryClient}>
       <LedgerlineProvider client={run.caller}>
         <div className="outcome-grid">
-          {isPaged(operation) ? <PagesRun run={run} operation={operation} /> : <AnswerRun run={run} operation={operation} />}
+          {isPaged(operation) ? (
+            <PagesRun run={run} operation={operation} />
+          ) : (
+            <AnswerRun run={run} operation={operation} />
+          )}
           <Inspector run={run} />
         </div>
       </LedgerlineProvider>

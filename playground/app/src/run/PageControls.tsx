@@ -1,11 +1,18 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useRef, useState } from 'react'
-import type { Run } from './run.js'
 import { useRecord } from './RunBar.js'
+import type { Run } from './run.js'
 
 /** Next page, all pages up to a number, and stop. */
-export function PageControls({ query, run, rows }: {
-  readonly query: Pick<UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>, 'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+export function PageControls({
+  query,
+  run,
+  rows,
+}: {
+  readonly query: Pick<
+    UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >
   readonly run: Run
   readonly rows: number
 }): ReactElement {
@@ -43,7 +50,11 @@ export function PageControls({ query, run, rows }: {
             Stop
           </button>
         ) : (
-          <button type="button" disabled={!hasNextPage || isFetchingNextPage || pages >= most} onClick={() => void readAll()}>
+          <button
+            type="button"
+            disabled={!hasNextPage || isFetchingNextPage || pages >= most}
+            onClick={() => void readAll()}
+          >
             All, up to
           </button>
         )}
@@ -57,7 +68,12 @@ export function PageControls({ query, run, rows }: {
         />
         <span>pages</span>
       </span>
-      <progress aria-label="Pages read" max={most} value={Math.min(pages, most)} data-idle={reading ? undefined : true} />
+      <progress
+        aria-label="Pages read"
+        max={most}
+        value={Math.min(pages, most)}
+        data-idle={reading ? undefined : true}
+      />
       <output className="tally">
         {rows.toLocaleString('en-US')} rows · {pages} {pages === 1 ? 'page' : 'pages'}
         {!hasNextPage && ' · the end'} · {sizeText(bytes)}

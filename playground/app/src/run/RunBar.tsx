@@ -5,7 +5,14 @@ import type { Run } from './run.js'
 import { createRunLog } from './runLog.js'
 
 /** Run, and what shall go wrong. */
-export function RunBar({ entry, live, fault, onFault, run, complaint }: {
+export function RunBar({
+  entry,
+  live,
+  fault,
+  onFault,
+  run,
+  complaint,
+}: {
   readonly entry: CatalogueEntry
   readonly live: boolean
   readonly fault: Fault
@@ -20,20 +27,30 @@ export function RunBar({ entry, live, fault, onFault, run, complaint }: {
       <div className="runbar-main">
         <button type="submit" className="run" disabled={pending > 0}>
           {pending > 0 ? 'Running …' : 'Run'}
-          <kbd aria-hidden="true">↵</kbd>
+          <kbd>↵</kbd>
         </button>
         <button type="button" className="cancel" disabled={pending === 0} onClick={() => run && cancel(run)}>
           Cancel
         </button>
         <p className="runbar-note" role="status">
-          {complaint ?? (risky ? `${entry.method} changes things on the live service.` : live ? 'Asks the live service.' : 'Asks the mock server.')}
+          {complaint ??
+            (risky
+              ? `${entry.method} changes things on the live service.`
+              : live
+                ? 'Asks the live service.'
+                : 'Asks the mock server.')}
         </p>
       </div>
       <fieldset className="faults" disabled={live}>
         <legend>Break it</legend>
         {faults.map((each) => (
           <label key={each.id} className="fault" title={each.story}>
-            <input type="radio" name="fault" checked={fault.id === each.id} onChange={() => onFault(faultOf(each.id))} />
+            <input
+              type="radio"
+              name="fault"
+              checked={fault.id === each.id}
+              onChange={() => onFault(faultOf(each.id))}
+            />
             <span>{each.label}</span>
           </label>
         ))}

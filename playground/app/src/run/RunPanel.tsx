@@ -1,30 +1,53 @@
-import { lazy, type ReactElement, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
+import { loadShapes } from '../catalogue/load.js'
 import type { Run } from './run.js'
 
-const loadOutcome = () => import('./Outcome.js')
-const Outcome = lazy(loadOutcome)
-
 /** What came of the last run: the answer and how it was got. */
-export function RunPanel({ run, entry }: { readonly run: Run | undefined; readonly entry: CatalogueEntry }): ReactElement {
-  useEffect(() => {
-    const timer = setTimeout(loadOutcome, 300) // ready before Run is pressed, after the first paint
-    return () => clearTimeout(timer)
-  }, [])
+export function RunPanel({
+  run,
+  entry,
+}: {
+  readonly run: Run | undefined
+  readonly entry: CatalogueEntry
+}): ReactElement {
+  const Outcome = useOutcome(entry.api)
   return (
     <section className="outcome" aria-label="Result">
       {run ? (
-        <Suspense fallback={<div className="outcome-grid ghost-rows" aria-busy="true" />}>
+        Outcome ? (
           <Outcome key={run.id} run={run} />
-        </Suspense>
+        ) : (
+          <div className="outcome-grid ghost-rows" aria-busy="true" />
+        )
       ) : (
         <div className="unrun">
           <p>
             Nothing run yet. Press <b>Run</b>
-            {entry.paged ? ' for the first page; further pages, all pages and exports come with it.' : ' and the decoded answer stands here, beside its wire form.'}
+            {entry.paged
+              ? ' for the first page; further pages, all pages and exports come with it.'
+              : ' and the decoded answer stands here, beside its wire form.'}
           </p>
         </div>
       )}
     </section>
   )
+}
+
+let outcome: ComponentType<{ readonly run: Run }> | undefined
+
+/** What shows results is loaded after the first paint and before Run is pressed, so that neither has to wait. */
+function useOutcome(api: string): typeof outcome {
+  const [loaded, setLoaded] = useState(() => outcome)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadShapes(api).catch(() => undefined) // the result asks again, and says what is wrong
+      import('./Outcome.js').then((module) => {
+        outcome = module.default
+        setLoaded(() => module.default)
+      })
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [api])
+  return loaded
 }

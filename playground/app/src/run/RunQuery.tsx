@@ -5,8 +5,8 @@ import { useAnnounce } from '../chrome/announce.js'
 import { ResultView } from '../result/ResultView.js'
 import { Failure } from './Failure.js'
 import { PageControls } from './PageControls.js'
-import type { Run } from './run.js'
 import { useRecord } from './RunBar.js'
+import type { Run } from './run.js'
 
 /** Runs an operation that answers once. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
@@ -14,7 +14,10 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   const { data, error, isSuccess } = useOperation(operation, run.input, { enabled: !record.cancelled })
   const answers = record.answers
   useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
-  const pages = useMemo(() => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []), [isSuccess, data, answers])
+  const pages = useMemo(
+    () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
+    [isSuccess, data, answers],
+  )
   return (
     <div className="answer">
       {error && <Failure error={error} run={run} />}
@@ -45,7 +48,9 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
     <div className="answer">
       {error && <Failure error={error} run={run} />}
       {!error && !pages && <Waiting run={run} />}
-      {shown.length > 0 && !isNothing && <ResultView run={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />}
+      {shown.length > 0 && !isNothing && (
+        <ResultView run={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />
+      )}
     </div>
   )
 }
@@ -63,7 +68,9 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
   }
   return (
     <div className="waiting" aria-busy="true">
-      <h2>{last?.kind === 'retry' ? `Attempt ${last.attempt} failed; waiting to try again` : 'Waiting for the answer'}</h2>
+      <h2>
+        {last?.kind === 'retry' ? `Attempt ${last.attempt} failed; waiting to try again` : 'Waiting for the answer'}
+      </h2>
       <div className="ghost-rows" aria-hidden="true" />
     </div>
   )

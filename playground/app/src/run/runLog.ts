@@ -16,7 +16,13 @@ export type RunEvent = { readonly at: number } & (
       readonly elapsed: number
       readonly headers: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'retry'; readonly attempt: number; readonly delay: number; readonly reason: string; readonly code: string }
+  | {
+      readonly kind: 'retry'
+      readonly attempt: number
+      readonly delay: number
+      readonly reason: string
+      readonly code: string
+    }
   | { readonly kind: 'deprecated'; readonly replacement: string | undefined }
   | { readonly kind: 'cancelled' }
 )

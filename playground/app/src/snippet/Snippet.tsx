@@ -6,11 +6,17 @@ import { CopyButton } from '../chrome/CopyButton.js'
 import { snippetStyles } from './styles.js'
 
 /** The code of this very call, in four styles. */
-export function Snippet({ loaded, input }: {
+export function Snippet({
+  loaded,
+  input,
+}: {
   readonly loaded: LoadedOperation
   readonly input: Readonly<Record<string, unknown>>
 }): ReactElement {
-  const texts = useMemo(() => snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input) })), [loaded, input])
+  const texts = useMemo(
+    () => snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input) })),
+    [loaded, input],
+  )
   return (
     <section className="code-sheet" aria-label="Code">
       <Root defaultValue="client">
@@ -39,7 +45,7 @@ export function Code({ text, language }: { readonly text: string; readonly langu
   let place = 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <pre className="code" tabIndex={0} aria-label="Source code">
+    <pre className="code" tabIndex={0}>
       <code>
         {tokens.map(([type, word]) => {
           place += word.length + 1
@@ -58,10 +64,19 @@ export function Code({ text, language }: { readonly text: string; readonly langu
 }
 
 /** Kinds of sugar-high's tokens that get a colour: identifier, keyword, string, class, property, …, comment. */
-const tokenKinds: Readonly<Record<number, string>> = { 1: 'keyword', 2: 'string', 3: 'number', 4: 'property', 8: 'comment' }
+const tokenKinds: Readonly<Record<number, string>> = {
+  1: 'keyword',
+  2: 'string',
+  3: 'number',
+  4: 'property',
+  8: 'comment',
+}
 
 function shellTokens(line: string): [number, string][] {
   if (line.startsWith('#')) return [[8, `${line}\n`]]
   const parts = line.split(/("[^"]*"|'[^']*')/)
-  return [...parts.map((part): [number, string] => [/^["']/.test(part) ? 2 : part.trim() === 'curl' ? 1 : 9, part]), [9, '\n']]
+  return [
+    ...parts.map((part): [number, string] => [/^["']/.test(part) ? 2 : part.trim() === 'curl' ? 1 : 9, part]),
+    [9, '\n'],
+  ]
 }

@@ -4,7 +4,13 @@ import { isSecretName } from '../route/route.js'
 export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'string') return quoted(value)
-  if (Array.isArray(value)) return wrapped('[', value.map((entry) => literal(entry, `${indent}  `)), ']', indent)
+  if (Array.isArray(value))
+    return wrapped(
+      '[',
+      value.map((entry) => literal(entry, `${indent}  `)),
+      ']',
+      indent,
+    )
   if (typeof value === 'object' && value !== null) {
     const lines = Object.entries(value).map(([name, child]) => `${key(name)}: ${literal(child, `${indent}  `)}`)
     return wrapped('{', lines, '}', indent)
@@ -23,7 +29,13 @@ export function inputLiteral(input: Readonly<Record<string, unknown>>, before = 
 
 const lineWidth = 64
 
-function wrapped(open: string, parts: readonly string[], close: string, indent: string, before = indent.length): string {
+function wrapped(
+  open: string,
+  parts: readonly string[],
+  close: string,
+  indent: string,
+  before = indent.length,
+): string {
   if (parts.length === 0) return `${open}${close}`
   const space = open === '{' ? ' ' : ''
   const short = `${open}${space}${parts.join(', ')}${space}${close}`

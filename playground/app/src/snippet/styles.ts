@@ -79,7 +79,9 @@ function curlStyle({ operation }: LoadedOperation, input: Input): string {
       `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
       `  -H "x-api-key: $LEDGERLINE_API_KEY"`,
       ...(operation.bearer ? [`  -H "authorization: Bearer $LEDGERLINE_API_KEY"`] : []),
-      ...(body === undefined ? [] : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
+      ...(body === undefined
+        ? []
+        : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
     ]
     return `# The key comes from process.env.LEDGERLINE_API_KEY\n${lines.join(' \\\n')}\n`
   } catch (error) {
@@ -88,7 +90,9 @@ function curlStyle({ operation }: LoadedOperation, input: Input): string {
 }
 
 function withoutSecrets(body: string, input: Input): string {
-  const secrets = Object.entries(input).flatMap(([name, value]) => (/secret|password|key/i.test(name) && typeof value === 'string' ? [value] : []))
+  const secrets = Object.entries(input).flatMap(([name, value]) =>
+    /secret|password|key/i.test(name) && typeof value === 'string' ? [value] : [],
+  )
   return secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
 }
 
@@ -96,7 +100,9 @@ const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** `getWalletNFTs` lists `nft`s. */
 function itemName(id: string): string {
-  const last = /((?:[A-Z]+|[A-Z][a-z0-9]+)s)$/.exec(id.replace(/(?:By|Of|From|To|In)[A-Z].*$/, '').replace(/Verbose$/, ''))?.[1] ?? 'Item'
+  const last =
+    /((?:[A-Z]+|[A-Z][a-z0-9]+)s)$/.exec(id.replace(/(?:By|Of|From|To|In)[A-Z].*$/, '').replace(/Verbose$/, ''))?.[1] ??
+    'Item'
   const single = last.replace(/ies$/, 'y').replace(/s$/, '')
   return /^[A-Z]+$/.test(single) ? single.toLowerCase() : single.charAt(0).toLowerCase() + single.slice(1)
 }

@@ -1,5 +1,12 @@
-import { type DecodedLogs, type Delivery, decodeLogs, type EvmDelivery, type EventRecord, type LogSource } from 'ledgerline/webhooks'
 import { toJson } from 'ledgerline/values'
+import {
+  type DecodedLogs,
+  type Delivery,
+  decodeLogs,
+  type EventRecord,
+  type EvmDelivery,
+  type LogSource,
+} from 'ledgerline/webhooks'
 import { type ReactElement, useMemo } from 'react'
 import { IssueList } from '../result/IssueList.js'
 import { short } from '../result/readable.js'
@@ -24,7 +31,9 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
               {hint.trim()}
             </p>
           ))}
-          <p className="about">Your handler answers 401 and touches nothing: the bytes are not those that were signed.</p>
+          <p className="about">
+            Your handler answers 401 and touches nothing: the bytes are not those that were signed.
+          </p>
         </div>
       </div>
     )

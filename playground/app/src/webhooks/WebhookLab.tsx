@@ -1,72 +1,15 @@
-import { type ReactElement, useState } from 'react'
-import { parseWebhook, type SimulatedDelivery, type StreamNetwork, signWebhook, simulateDeliveries, type Scenario } from 'ledgerline/webhooks'
-import { Code } from '../snippet/Snippet.js'
+import type { ReactElement } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
-import { useAnnounce } from '../chrome/announce.js'
+import { Code } from '../snippet/Snippet.js'
+import { scenarios, useBench } from './bench.js'
 import { flipBit } from './flipBit.js'
-import { type Verdict, Verified } from './Verified.js'
-
-const scenarios: readonly Scenario[] = [
-  'unconfirmed-then-confirmed',
-  'confirmed-first',
-  'duplicates',
-  'out-of-order',
-  'reorg',
-  'test',
-  'poison',
-]
+import { Verified } from './Verified.js'
 
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
 export default function WebhookLab(): ReactElement {
-  const [secret, setSecret] = useState('a-secret-of-this-page')
-  const [network, setNetwork] = useState<StreamNetwork>('evm')
-  const [scenario, setScenario] = useState<Scenario>('unconfirmed-then-confirmed')
-  const [deliveries, setDeliveries] = useState<readonly SimulatedDelivery[]>([])
-  const [body, setBody] = useState('')
-  const [signature, setSignature] = useState('')
-  const [note, setNote] = useState('')
-  const [abi, setAbi] = useState('')
-  const [verdict, setVerdict] = useState<Verdict>()
-  const announce = useAnnounce()
-
-  const take = (delivery: SimulatedDelivery): void => {
-    setBody(delivery.body)
-    setSignature(delivery.headers['x-signature'] ?? '')
-    setNote(delivery.note)
-    setVerdict(undefined)
-  }
-  const simulate = async (): Promise<void> => {
-    const made: SimulatedDelivery[] = []
-    try {
-      for await (const delivery of simulateDeliveries({ network, secret, scenario })) made.push(delivery)
-    } catch (error) {
-      setVerdict({ error: asError(error) })
-    }
-    setDeliveries(made)
-    if (made[0]) take(made[0])
-    announce(`${made.length} deliveries simulated`)
-  }
-  const sign = async (): Promise<void> => {
-    try {
-      setSignature(await signWebhook({ body, secret }))
-      setVerdict(undefined)
-      announce('Signed')
-    } catch (error) {
-      setVerdict({ error: asError(error) })
-    }
-  }
-  const verify = async (): Promise<void> => {
-    const start = performance.now()
-    try {
-      const delivery = await parseWebhook({ body, signature, secret })
-      setVerdict({ delivery, elapsed: performance.now() - start })
-      announce('The signature is valid')
-    } catch (error) {
-      setVerdict({ error: asError(error) })
-      announce(`Refused: ${asError(error).message}`)
-    }
-  }
-
+  const bench = useBench()
+  const { secret, network, scenario, deliveries, body, signature, note, abi, verdict } = bench
+  const { setSecret, setNetwork, setScenario, setBody, setSignature, setAbi, take, simulate, sign, verify } = bench
   return (
     <article className="lab">
       <header className="operation-head">
@@ -76,8 +19,8 @@ export default function WebhookLab(): ReactElement {
         </p>
         <h1>Webhook lab</h1>
         <p className="lede">
-          A stream signs the bytes of every delivery with your secret. Simulate one or paste your own, sign it, verify it, flip a
-          single bit and watch it fail, and decode its logs. Everything happens in this page.
+          A stream signs the bytes of every delivery with your secret. Simulate one or paste your own, sign it, verify
+          it, flip a single bit and watch it fail, and decode its logs. Everything happens in this page.
         </p>
       </header>
       <div className="lab-grid">
@@ -91,11 +34,21 @@ export default function WebhookLab(): ReactElement {
         >
           <div className="lab-step">
             <label htmlFor="lab-secret">secret</label>
-            <input id="lab-secret" value={secret} onChange={(event) => setSecret(event.target.value)} autoComplete="off" spellCheck={false} />
+            <input
+              id="lab-secret"
+              value={secret}
+              onChange={(event) => setSecret(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
           <div className="lab-step">
             <div className="line">
-              <select aria-label="Network" value={network} onChange={(event) => setNetwork(event.target.value === 'aptos' ? 'aptos' : 'evm')}>
+              <select
+                aria-label="Network"
+                value={network}
+                onChange={(event) => setNetwork(event.target.value === 'aptos' ? 'aptos' : 'evm')}
+              >
                 <option>evm</option>
                 <option>aptos</option>
               </select>
@@ -113,14 +66,20 @@ export default function WebhookLab(): ReactElement {
               </button>
             </div>
             {deliveries.length > 1 && (
-              <div className="lab-actions" role="group" aria-label="Simulated deliveries">
+              <fieldset className="lab-actions" aria-label="Simulated deliveries">
                 {deliveries.map((delivery, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same bytes may be delivered twice
-                  <button key={index} type="button" className="chip" aria-pressed={delivery.note === note && delivery.body === body} onClick={() => take(delivery)}>
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same bytes may be delivered twice
+                    key={index}
+                    type="button"
+                    className="chip"
+                    aria-pressed={delivery.note === note && delivery.body === body}
+                    onClick={() => take(delivery)}
+                  >
                     {index + 1}. {delivery.note.split(':')[0]}
                   </button>
                 ))}
-              </div>
+              </fieldset>
             )}
             {note && <p className="about">{note}</p>}
           </div>
@@ -159,7 +118,15 @@ export default function WebhookLab(): ReactElement {
           </div>
           <div className="lab-step">
             <label htmlFor="lab-abi">ABI, if not the delivery’s own</label>
-            <textarea id="lab-abi" className="json" rows={3} value={abi} onChange={(event) => setAbi(event.target.value)} placeholder="[ { &quot;type&quot;: &quot;event&quot;, … } ]" spellCheck={false} />
+            <textarea
+              id="lab-abi"
+              className="json"
+              rows={3}
+              value={abi}
+              onChange={(event) => setAbi(event.target.value)}
+              placeholder="[ { &quot;type&quot;: &quot;event&quot;, … } ]"
+              spellCheck={false}
+            />
           </div>
           <div className="runbar">
             <button type="submit" className="run" disabled={body === ''}>
@@ -182,8 +149,7 @@ export default function WebhookLab(): ReactElement {
   )
 }
 
-const handlerText = `import { decodeLogs, parseWebhook } from 'ledgerline/webhooks'
-
+const handlerText = `
 export async function POST(request: Request) {
   const delivery = await parseWebhook({
     body: await request.arrayBuffer(),
@@ -196,5 +162,3 @@ export async function POST(request: Request) {
   return new Response()
 }
 `
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))

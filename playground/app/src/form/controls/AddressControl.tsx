@@ -4,7 +4,14 @@ import type { ControlProps } from '../InputControl.js'
 import { KnownValues } from './KnownValues.js'
 
 /** An address, with its checksum as it is typed. */
-export function AddressControl({ id, input, value, invalid, onChange, format }: ControlProps & {
+export function AddressControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  format,
+}: ControlProps & {
   readonly format: 'evm-address' | 'aptos-address'
 }): ReactElement {
   const verdict = format === 'evm-address' ? evmVerdict(value.trim()) : aptosVerdict(value.trim())
@@ -45,7 +52,8 @@ interface Verdict {
 
 /** EIP-55: the case of the letters is a checksum, unless all are of one case. */
 function evmVerdict(text: string): Verdict {
-  if (!isEvmAddress(text)) return { tone: 'none', text: text === '' ? ' ' : `${Math.max(0, text.replace(/^0x/i, '').length)} of 40 digits` }
+  if (!isEvmAddress(text))
+    return { tone: 'none', text: text === '' ? ' ' : `${Math.max(0, text.replace(/^0x/i, '').length)} of 40 digits` }
   const checksum = checksumAddress(text)
   if (text === checksum) return { tone: 'good', text: '✓ checksum holds' }
   const digits = text.slice(2)
@@ -59,5 +67,12 @@ function aptosVerdict(text: string): Verdict {
   if (!isAptosAddress(text)) return { tone: 'none', text: ' ' }
   const whole = parseAptosAddress(text)
   const short = shortAptosAddress(whole)
-  return { tone: 'good', text: text === whole ? `✓ ${short === whole ? 'all 64 digits' : `short form ${short}`}` : `✓ sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`, better: whole }
+  return {
+    tone: 'good',
+    text:
+      text === whole
+        ? `✓ ${short === whole ? 'all 64 digits' : `short form ${short}`}`
+        : `✓ sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`,
+    better: whole,
+  }
 }

@@ -3,7 +3,14 @@ import { type ReactElement, useState } from 'react'
 import type { ControlProps } from '../InputControl.js'
 
 /** An amount in a unit people think in; the draft holds base units. */
-export function AmountControl({ id, input, value, invalid, onChange, format }: ControlProps & { readonly format: 'wei' | 'octas' }): ReactElement {
+export function AmountControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  format,
+}: ControlProps & { readonly format: 'wei' | 'octas' }): ReactElement {
   const units: Readonly<Record<string, number>> = format === 'wei' ? evmUnits : aptosUnits
   const [unit, setUnit] = useState(Object.keys(units)[0] ?? format)
   const [typed, setTyped] = useState<string>()

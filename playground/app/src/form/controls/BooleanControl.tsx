@@ -5,7 +5,12 @@ import type { ControlProps } from '../InputControl.js'
 export function BooleanControl({ id, input, value, onChange }: ControlProps): ReactElement {
   const unset = input.assumed === undefined ? 'not given' : `${input.assumed}, if unset`
   return (
-    <div className="segments" role="radiogroup" aria-labelledby={`label-${input.name}`} aria-describedby={`about-${input.name}`}>
+    <div
+      className="segments"
+      role="radiogroup"
+      aria-labelledby={`label-${input.name}`}
+      aria-describedby={`about-${input.name}`}
+    >
       {(['', 'true', 'false'] as const).map((each) => (
         <label key={each}>
           <input

@@ -1,5 +1,5 @@
-import { parseChain } from 'ledgerline/values'
 import chains from 'virtual:ledgerline/chains'
+import { parseChain } from 'ledgerline/values'
 import type { ReactElement } from 'react'
 import type { ControlProps } from '../InputControl.js'
 
@@ -11,7 +11,9 @@ export function ChainControl({ id, input, value, invalid, onChange }: ControlPro
     <select
       id={id}
       value={current}
-      onChange={(event) => onChange(chains.find((chain) => chain.id === event.target.value)?.alias || event.target.value)}
+      onChange={(event) =>
+        onChange(chains.find((chain) => chain.id === event.target.value)?.alias || event.target.value)
+      }
       aria-invalid={invalid}
       aria-required={input.required}
       aria-describedby={`about-${input.name}`}

@@ -2,7 +2,14 @@ import type { ReactElement } from 'react'
 import type { ControlProps } from '../InputControl.js'
 
 /** One of a closed set. */
-export function ChoiceControl({ id, input, value, invalid, onChange, values }: ControlProps & { readonly values: readonly string[] }): ReactElement {
+export function ChoiceControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  values,
+}: ControlProps & { readonly values: readonly string[] }): ReactElement {
   return (
     <select
       id={id}
@@ -24,18 +31,29 @@ export function ChoiceControl({ id, input, value, invalid, onChange, values }: C
 }
 
 /** Several of a closed set. */
-export function ChoiceListControl({ id, input, value, onChange, values }: ControlProps & { readonly values: readonly string[] }): ReactElement {
+export function ChoiceListControl({
+  id,
+  input,
+  value,
+  onChange,
+  values,
+}: ControlProps & { readonly values: readonly string[] }): ReactElement {
   const chosen = value === '' ? [] : value.split('\n')
   const toggle = (each: string): void =>
     onChange(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each])
   return (
-    <div className="checks" role="group" aria-labelledby={`label-${input.name}`} aria-describedby={`about-${input.name}`}>
+    <fieldset className="checks" aria-labelledby={`label-${input.name}`} aria-describedby={`about-${input.name}`}>
       {values.map((each, index) => (
         <label key={each}>
-          <input type="checkbox" id={index === 0 ? id : undefined} checked={chosen.includes(each)} onChange={() => toggle(each)} />
+          <input
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            checked={chosen.includes(each)}
+            onChange={() => toggle(each)}
+          />
           <span>{each}</span>
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -3,7 +3,11 @@ import type { InputDetails } from '../../catalogue/details.js'
 import { knownValues } from '../addressBook.js'
 
 /** A small book of values that fit an input, beside it. */
-export function KnownValues({ input, format, onChoose }: {
+export function KnownValues({
+  input,
+  format,
+  onChoose,
+}: {
   readonly input: InputDetails
   readonly format: string | undefined
   readonly onChoose: (value: string) => void

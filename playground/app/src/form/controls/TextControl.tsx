@@ -3,10 +3,26 @@ import { isSecretName } from '../../route/route.js'
 import type { ControlProps } from '../InputControl.js'
 import { KnownValues } from './KnownValues.js'
 
-const wholeNumbers = new Set(['count', 'index', 'decimals', 'block-number', 'ledger-version', 'uint64', 'uint128', 'uint256'])
+const wholeNumbers = new Set([
+  'count',
+  'index',
+  'decimals',
+  'block-number',
+  'ledger-version',
+  'uint64',
+  'uint128',
+  'uint256',
+])
 
 /** Text, numbers, hashes: one line. */
-export function TextControl({ id, input, value, invalid, onChange, format }: ControlProps & { readonly format: string | undefined }): ReactElement {
+export function TextControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  format,
+}: ControlProps & { readonly format: string | undefined }): ReactElement {
   const example = typeof input.example === 'string' ? input.example : undefined
   return (
     <div className="line">
