@@ -13,14 +13,14 @@ export function addressOf(
   { api, servers }: Pick<Operation, 'api' | 'servers'>,
   { path, query, server }: Pick<EncodedCall, 'path' | 'query' | 'server'>,
 ): string {
-  const own = typeof baseUrl === 'object' ? baseUrl[api] : baseUrl && `${baseUrl.replace(/\/+$/, '')}/${api}`
+  const own = typeof baseUrl === 'object' ? baseUrl[api] : baseUrl && `${baseUrl}/${api}`
   const base = (typeof own === 'object' ? own[server] : own) ?? (direct === api ? '' : (servers[server] ?? servers['']))
-  if (!base || !/^https?:\/\//.test(base)) {
-    const name = server ? `${api}: { ${server}: 'https://…' }` : `${api}: 'https://…'`
-    throw new ConfigurationError(`No host is known for ${server} ${api}`, { hints: [`Pass baseUrl: { ${name} }`] })
+  if (!/^https?:\/\//.test(String(base))) {
+    const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
+    throw new ConfigurationError(`No host is known for ${server} ${api}`, {
+      hints: [`Pass baseUrl: { ${api}: ${host} }`],
+    })
   }
-  const pairs = query
-    .map(([name, value]) => `${encodeURIComponent(name).replace('%5B%5D', '[]')}=${encodeURIComponent(value)}`)
-    .join('&')
-  return base.replace(/\/+$/, '') + path + (pairs && `?${pairs}`)
+  const search = String(new URLSearchParams(query.map((pair) => [...pair]))).replaceAll('%5B%5D', '[]')
+  return (base + path).replace(/(?<!:)\/+/g, '/') + (search && `?${search}`)
 }

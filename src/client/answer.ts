@@ -8,6 +8,7 @@ import type { AnswerSchema, Settings } from './options.js'
 /** An answer's body after `JSON.parse`. */
 export interface ParsedAnswer {
   readonly wire: unknown
+  readonly text: string
   /** The answer says that there is no such thing. */
   readonly nothing: boolean
 }
@@ -20,16 +21,17 @@ export interface ParsedAnswer {
  */
 export function parseAnswer({ id: operation, nullable }: Operation, status: number, text: string): ParsedAnswer {
   const missing = status === 404
+  let wire: unknown = null
   try {
-    const wire: unknown = JSON.parse(text)
-    return { wire, nothing: missing || (nullable === true && /^(?:null|\{\})$/.test(JSON.stringify(wire))) }
+    wire = JSON.parse(text)
   } catch (cause) {
-    if (missing) return { wire: null, nothing: true }
-    if (text)
-      throw new DecodeError('The answer is not JSON', { operation, raw: excerpt(text), expected: 'JSON', cause })
-    if (nullable) throw new NotFoundError('The resource is not found', { status, operation })
-    throw new DecodeError('Expected response, but API has returned empty response', { operation })
+    if (!missing) {
+      if (!text && nullable) throw new NotFoundError('The resource is not found', { operation, status })
+      const message = text ? 'The answer is not JSON' : 'Expected response, but API has returned empty response'
+      throw new DecodeError(message, { operation, raw: excerpt(text), expected: 'JSON', cause })
+    }
   }
+  return { wire, text, nothing: missing || Boolean(nullable && /^\s*(null|{\s*})\s*$/.test(text)) }
 }
 
 /**
@@ -39,8 +41,8 @@ export function parseAnswer({ id: operation, nullable }: Operation, status: numb
  * @throws {DecodeError} for a violation in strict mode, and in tolerant mode where nothing around it can give way.
  */
 export function decodeAnswer(
-  { id: operation, page, decode }: Operation,
-  { wire, nothing, text }: ParsedAnswer & { readonly text: string },
+  { id: operation, decode }: Operation,
+  { wire, nothing, text }: ParsedAnswer,
   from: Readonly<Record<string, unknown>>,
   settings: Pick<Settings, 'decode' | 'validate'>,
   mode = settings.decode,
@@ -49,9 +51,6 @@ export function decodeAnswer(
   const strict = mode === 'strict'
   const found = deviations(settings.validate?.[operation], wire)
   if (strict && found[0]) throw violation(found[0], operation)
-  if (page && !Array.isArray(page.wireItems === '.' ? wire : Object(wire)[page.wireItems])) {
-    throw new DecodeError('No result', { operation })
-  }
   const read = (root: unknown) => {
     const decoding = createDecoding(root, { operation, strict, from })
     return { data: decode(root, decoding), decoding }

@@ -24,28 +24,22 @@ export async function headersOf(
   const secrets: string[] = []
   if (body !== undefined) own['content-type'] = 'application/json'
   if (direct !== operation.api) {
-    const platform = 'x-moralis-platform'
-    own[platform] = 'ledgerline'
-    own[`${platform}-version`] = version
+    own['x-moralis-platform'] = 'ledgerline'
+    own['x-moralis-platform-version'] = version
     own['x-moralis-build-target'] = buildTarget()
     if (operation.product && product) own['x-moralis-product'] = product
-    const key = typeof apiKey === 'function' ? await apiKey() : apiKey
-    if (key !== null) {
-      if (typeof key !== 'string' || !key.trim()) throw noKey()
-      secrets.push(key.trim())
+    const key = (typeof apiKey === 'function' ? await apiKey() : apiKey)?.trim()
+    if (key) {
+      secrets.push(key)
       own['x-api-key'] = key
       if (operation.bearer) own.authorization = `Bearer ${key}`
+    } else if (apiKey !== null) {
+      const hints = ['Pass apiKey, or null where a proxy adds it']
+      throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
   for (const [name, value] of Object.entries({ ...headers, ...extra })) own[name.toLowerCase()] = value
   return { headers: own, secrets }
-}
-
-function noKey(): ConfigurationError {
-  return new ConfigurationError('apiKey is not set', {
-    code: 'API_KEY_NOT_SET',
-    hints: ['Pass apiKey, or null where a proxy adds it'],
-  })
 }
 
 function buildTarget(): string {

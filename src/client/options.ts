@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../errors/request.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
 import type { Deprecation } from '../operation/operation.js'
+import { assertOption } from '../transport/option.js'
 import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter, TransportHooks } from '../transport/transport.js'
 
@@ -80,23 +80,20 @@ export interface Settings extends ClientOptions {
  */
 export function settingsOf(options: ClientOptions): Settings {
   const { timeout = 30_000, maxBody = 64e6, decode = 'tolerant', node = 'gateway', hooks = {} } = options
-  check({ timeout }, timeout > 0)
-  check({ maxBody }, maxBody > 0)
-  check({ decode }, ['tolerant', 'strict'].includes(decode))
-  check({ node }, ['gateway', 'fullnode'].includes(node))
+  const { defaultChain = '0x1', defaultNetwork = 'mainnet' } = options
+  assertOption({ timeout }, timeout > 0)
+  assertOption({ maxBody }, maxBody > 0)
+  assertOption({ decode }, /^(tolerant|strict)$/.test(decode))
+  assertOption({ node }, /^(gateway|fullnode)$/.test(node))
   return {
     ...options,
     fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
     timeout,
     retries: retryPolicy(options.retries),
     maxBody,
-    defaultChain: options.defaultChain ?? '0x1',
-    defaultNetwork: options.defaultNetwork ?? 'mainnet',
+    defaultChain,
+    defaultNetwork,
     hooks,
     direct: node === 'fullnode' ? 'node' : undefined,
   }
-}
-
-function check(option: object, valid: boolean): void {
-  if (!valid) throw new ConfigurationError(`Option is not valid: ${JSON.stringify(option)}`)
 }

@@ -19,31 +19,32 @@ export interface LedgerlineErrorJson {
   readonly operation?: string
 }
 
+const HINT = '\n  → '
+
 /**
  * The class of every error this package throws.
  *
  * The first line of `message` says what happened; each hint follows on a line of its own. Names are getters that give
- * literals, so minifiers cannot change them and stack traces start with them.
+ * literals, so minifiers cannot change them and stack traces start with them. The fields of a class are its options,
+ * set here once for all.
  */
 export abstract class LedgerlineError extends Error {
   /** Says what happened, for programs. */
-  abstract readonly code: string
+  declare readonly code: string
   /** Id of the operation the error served; set once, by the first layer that knows it. */
   declare operation?: string
-  readonly #hints: readonly string[]
 
   constructor(message: string, options: LedgerlineErrorOptions = {}) {
-    const { operation, hints = [] } = options
-    super([message, ...hints].join('\n  → '), options)
-    this.#hints = hints
-    if (operation !== undefined) this.operation = operation
+    const { hints = [], cause, ...fields } = options
+    super([message, ...hints].join(HINT), options)
+    Object.assign(this, fields)
   }
 
   abstract override get name(): string
 
   /** What to do about it. */
   get hints(): readonly string[] {
-    return this.#hints
+    return this.message.split(HINT).slice(1)
   }
 
   /** Marks errors of every installed copy of this package. */

@@ -12,20 +12,16 @@ export interface DecodeErrorOptions extends LedgerlineErrorOptions {
 
 /** An answer breaks its contract in a place where nothing can be left out. */
 export class DecodeError extends LedgerlineError {
-  readonly code = 'INVALID_DATA'
+  override readonly code = 'INVALID_DATA'
   /** JSON pointer into the answer; `''` is the whole answer. @see RFC 6901 */
-  readonly path: string
+  declare readonly path: string
   /** What the document promises there. */
-  readonly expected: string
+  declare readonly expected: string
   /** The value as the wire had it. */
-  readonly raw: unknown
+  declare readonly raw: unknown
 
-  constructor(message: string, options: DecodeErrorOptions = {}) {
-    super(message, options)
-    const { path = '', expected = '', raw } = options
-    this.path = path
-    this.expected = expected
-    this.raw = raw
+  constructor(message: string, options?: DecodeErrorOptions) {
+    super(message, { path: '', expected: '', ...options })
   }
 
   override get name(): 'DecodeError' {

@@ -9,11 +9,10 @@ export interface InputErrorOptions extends LedgerlineErrorOptions {
 /** A value the caller passed cannot be used. Repeating the call does not help; changing the value does. */
 export class InputError extends LedgerlineError {
   /** `INVALID_DATA` when two values contradict each other, else `INVALID_ARGUMENT`. */
-  readonly code: 'INVALID_ARGUMENT' | 'INVALID_DATA'
+  declare readonly code: 'INVALID_ARGUMENT' | 'INVALID_DATA'
 
-  constructor(message: string, options: InputErrorOptions = {}) {
-    super(message, options)
-    this.code = options.code ?? 'INVALID_ARGUMENT'
+  constructor(message: string, options?: InputErrorOptions) {
+    super(message, { code: 'INVALID_ARGUMENT', ...options })
   }
 
   override get name(): 'InputError' {

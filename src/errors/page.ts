@@ -9,11 +9,10 @@ export interface PaginationErrorOptions extends LedgerlineErrorOptions {
 /** There is no next page, or the service leads in a circle. */
 export class PaginationError extends LedgerlineError {
   /** `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice. */
-  readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED'
+  declare readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED'
 
-  constructor(message: string, options: PaginationErrorOptions = {}) {
-    super(message, options)
-    this.code = options.code ?? 'NO_DATA_FOUND'
+  constructor(message: string, options?: PaginationErrorOptions) {
+    super(message, { code: 'NO_DATA_FOUND', ...options })
   }
 
   override get name(): 'PaginationError' {

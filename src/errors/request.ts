@@ -1,5 +1,4 @@
 import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
-import { excerpt } from './excerpt.js'
 
 /** Options of a `ConfigurationError`. */
 export interface ConfigurationErrorOptions extends LedgerlineErrorOptions {
@@ -9,11 +8,10 @@ export interface ConfigurationErrorOptions extends LedgerlineErrorOptions {
 
 /** The client, or a hand-made operation, is set up wrongly. No request was sent. */
 export class ConfigurationError extends LedgerlineError {
-  readonly code: 'API_KEY_NOT_SET' | 'INVALID_CONFIGURATION'
+  declare readonly code: 'API_KEY_NOT_SET' | 'INVALID_CONFIGURATION'
 
-  constructor(message: string, options: ConfigurationErrorOptions = {}) {
-    super(message, options)
-    this.code = options.code ?? 'INVALID_CONFIGURATION'
+  constructor(message: string, options?: ConfigurationErrorOptions) {
+    super(message, { code: 'INVALID_CONFIGURATION', ...options })
   }
 
   override get name(): 'ConfigurationError' {
@@ -35,13 +33,12 @@ export interface TimeoutErrorOptions extends ConnectionErrorOptions {
 
 /** No complete answer came: the host could not be reached, or the connection broke. */
 export class ConnectionError extends LedgerlineError {
-  readonly code = 'CONNECTION_FAILED'
+  override readonly code = 'CONNECTION_FAILED'
   /** Attempts made, the failed one included. */
-  readonly attempts: number | undefined
+  declare readonly attempts: number | undefined
 
-  constructor(message: string, options: ConnectionErrorOptions = {}) {
+  constructor(message: string, options?: ConnectionErrorOptions) {
     super(message, options)
-    this.attempts = options.attempts
   }
 
   override get name(): 'ConnectionError' {
@@ -51,16 +48,14 @@ export class ConnectionError extends LedgerlineError {
 
 /** An attempt, body included, took longer than its timeout. */
 export class TimeoutError extends LedgerlineError {
-  readonly code = 'TIMEOUT'
+  override readonly code = 'TIMEOUT'
   /** Milliseconds the attempt was given. */
-  readonly timeout: number
+  declare readonly timeout: number
   /** Attempts made, the failed one included. */
-  readonly attempts: number | undefined
+  declare readonly attempts: number | undefined
 
   constructor(message: string, options: TimeoutErrorOptions) {
     super(message, options)
-    this.timeout = options.timeout
-    this.attempts = options.attempts
   }
 
   override get name(): 'TimeoutError' {
@@ -81,14 +76,6 @@ export interface ApiErrorOptions extends LedgerlineErrorOptions {
   readonly retryAfter?: number | undefined
 }
 
-/** An answer with an error status, before it is an error. */
-export interface FailedAnswer extends ApiErrorOptions {
-  /** The reason phrase; empty over HTTP/2. */
-  readonly statusText?: string | undefined
-  /** The service's own words, where it has any. */
-  readonly message?: string | undefined
-}
-
 /** What kind of refusal an answer is, for programs. */
 export type ApiErrorCode =
   | 'API_ERROR'
@@ -100,24 +87,19 @@ export type ApiErrorCode =
 
 /** The service answered, and the answer is an error. Its subclasses are the cases a caller can act on. */
 export class ApiError extends LedgerlineError {
-  readonly code: ApiErrorCode = 'API_ERROR'
-  readonly status: number
+  override readonly code: ApiErrorCode = 'API_ERROR'
+  declare readonly status: number
   /** The body: parsed where it is JSON, else text. */
-  readonly body: unknown
+  declare readonly body: unknown
   /** The header `x-request-id`, for the provider's support. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
   /** Attempts made, the last one included. */
-  readonly attempts: number | undefined
+  declare readonly attempts: number | undefined
   /** Milliseconds after which the service wants to be asked again. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
 
   constructor(message: string, options: ApiErrorOptions) {
     super(message, options)
-    this.status = options.status
-    this.body = options.body
-    this.requestId = options.requestId
-    this.attempts = options.attempts
-    this.retryAfter = options.retryAfter
   }
 
   override get name(): string {
@@ -170,20 +152,22 @@ export class ServerError extends ApiError {
   }
 }
 
+/** The class of a status, and what to do about it. */
+const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint: string]>> = {
+  401: [AuthenticationError, 'check apiKey'],
+  403: [PermissionDeniedError, 'does the plan of this key include it?'],
+  424: [AuthenticationError, 'check apiKey'],
+  429: [RateLimitError, 'call less often: pass a limiter'],
+}
+
 /**
- * Makes the error that fits an answer with an error status.
+ * Makes the error that fits an answer with an error status, or of a redirect.
  *
- * The first line of its message is `Request failed, {statusText}({status}): {service's message}`, the service's words
- * cut at 200 characters. For 404 it is `The resource is not found`, and that line is its first hint.
+ * @param text its first line; for 404 that is `The resource is not found`, and the text its hint
  */
-export function apiErrorOf(answer: FailedAnswer): ApiError {
-  const { status, statusText, message, hints = [] } = answer
-  const reason = excerpt(message || 'no reason given').replace(/[\r\n]+/g, ' ')
-  const text = `Request failed, ${statusText || 'HTTP status'}(${status}): ${reason}`
-  const advise = (hint: string): FailedAnswer => ({ ...answer, hints: [hint, ...hints] })
-  if (status === 404) return new NotFoundError('The resource is not found', advise(text))
-  if (status === 401 || status === 424) return new AuthenticationError(text, advise('check apiKey'))
-  if (status === 403) return new PermissionDeniedError(text, advise('does the plan of this key include it?'))
-  if (status === 429) return new RateLimitError(text, advise('call less often: pass a limiter'))
-  return status < 500 ? new ApiError(text, answer) : new ServerError(text, answer)
+export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
+  const { status } = options
+  if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [text] })
+  const [Refusal, hint] = refusals[status] ?? [status < 500 ? ApiError : ServerError]
+  return new Refusal(text, { ...options, hints: hint ? [hint] : [] })
 }

@@ -9,11 +9,10 @@ export interface WebhookErrorOptions extends LedgerlineErrorOptions {
 /** A request is not a delivery of the service: nothing in it may be trusted. */
 export class WebhookError extends LedgerlineError {
   /** `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when it is signed but no delivery. */
-  readonly code: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD'
+  declare readonly code: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD'
 
-  constructor(message: string, options: WebhookErrorOptions = {}) {
-    super(message, options)
-    this.code = options.code ?? 'INVALID_SIGNATURE'
+  constructor(message: string, options?: WebhookErrorOptions) {
+    super(message, { code: 'INVALID_SIGNATURE', ...options })
   }
 
   override get name(): 'WebhookError' {

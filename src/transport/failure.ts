@@ -1,6 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { type ApiError, apiErrorOf } from '../errors/request.js'
-import type { Received, Sendable } from './exchange.js'
+import type { Received } from './exchange.js'
 import type { Redact } from './redact.js'
 import { retryAfterOf } from './retry.js'
 
@@ -8,36 +8,33 @@ import { retryAfterOf } from './retry.js'
  * Makes the error of an answer with an error status, or of a redirect, which is never followed: fetch would carry the
  * key to the other origin.
  *
+ * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
+ *
  * @param attempts attempts made, the failed one included
  * @param now milliseconds since 1970
- * @returns an error that holds no secret, with the server's own words in its message
+ * @returns an error that holds no secret
  */
 export function failureOf(
   { response, text }: Received,
-  { operation, url }: Sendable,
+  operation: string,
   attempts: number,
   redact: Redact,
   now: number,
 ): ApiError {
   const { status, statusText, headers } = response
-  const get = (name: string): string | undefined => headers.get(name) ?? undefined
   const body = bodyOf(text, redact)
-  const common = {
+  // browsers hide a redirect behind the status 0
+  const isRedirect = !status || (status < 400 && headers.has('location'))
+  const words = isRedirect ? 'a redirect was not followed: set baseUrl to where it leads' : wordsIn(body)
+  const line = redact(`${statusText || 'HTTP status'}(${status}): ${words || 'no reason given'}`)
+  return apiErrorOf(`Request failed, ${excerpt(line.replace(/\s+/g, ' '))}`, {
     operation,
     status,
-    statusText: excerpt(redact(statusText), 50),
     body,
-    requestId: excerpt(redact(get('x-request-id') ?? get('cf-ray') ?? get('x-amzn-requestid') ?? '')) || undefined,
+    requestId: redact(headers.get('x-request-id') ?? '') || undefined,
     attempts,
     retryAfter: retryAfterOf(headers, now),
-  }
-  const location = get('location')
-  // browsers hide a redirect behind the status 0
-  if (status >= 400 || (status && !location))
-    return apiErrorOf({ ...common, message: wordsIn(body) ?? (typeof body === 'string' ? body : JSON.stringify(body)) })
-  const origin = location && URL.canParse(location, url) ? ` to ${redact(new URL(location, url).origin)}` : ''
-  const hints = ['Set baseUrl to the address that answers: the key follows no redirect']
-  return apiErrorOf({ ...common, message: `a redirect${origin} was not followed`, hints })
+  })
 }
 
 /** The body as JSON, or as text without tags. Writing JSON anew undoes escapes that could hide a secret. */
@@ -48,17 +45,16 @@ function bodyOf(text: string, redact: Redact): unknown {
     // not JSON, or nested too deeply: error pages of proxies are HTML; 16 KB of them say enough
     const words = redact(text)
       .slice(0, 16_384)
-      .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)|<[a-z!/][^<>]*>/gi, ' ')
+      .replace(/<(script|style).*?(<\/\1>|$)|<[^<>]*>/gis, ' ')
     return excerpt(redact(words.replace(/\s+/g, ' ').trim()))
   }
 }
 
-/** The server's words, wherever services put them. */
-function wordsIn(body: unknown, depth = 0): string | undefined {
+/** The server's words, wherever services put them; else all it says. */
+function wordsIn(body: unknown): string {
   if (typeof body === 'string') return body
-  if (typeof body !== 'object' || !body || depth > 4) return undefined
-  const inside = (value: unknown): string | undefined => wordsIn(value, depth + 1)
-  if (Array.isArray(body)) return body.slice(0, 5).map(inside).filter(Boolean).join('; ') || undefined
-  const { message, error, errors, detail, details } = body as Readonly<Record<string, unknown>> // a JSON object
-  return [message, error, errors, detail, details, depth ? Object.values(body) : 0].map(inside).find(Boolean)
+  if (Array.isArray(body)) return body.slice(0, 5).map(wordsIn).join('; ')
+  const { message, error, errors, details } = Object(body)
+  const words = message || error || errors || details
+  return words ? wordsIn(words) : JSON.stringify(body)
 }

@@ -1,6 +1,7 @@
 import type { LedgerlineError } from '../errors/base.js'
-import { ApiError, ConfigurationError, ConnectionError, TimeoutError } from '../errors/request.js'
-import { codesOf } from './cause.js'
+import type { ApiError } from '../errors/request.js'
+import type { PlainCause } from './cause.js'
+import { assertOption } from './option.js'
 
 /** When a failed attempt is repeated. */
 export interface RetryPolicy {
@@ -19,25 +20,21 @@ export interface RetryPolicy {
   readonly shouldRetry?: ((error: LedgerlineError, attempt: number) => boolean | undefined) | undefined
 }
 
+/** What a failed attempt may say. */
+type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?: ApiError[Field] }
+
 /**
  * Fills in the defaults of the option `retries`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a limit that is no count, or delays that are no milliseconds.
  */
-export function retryPolicy(option: number | Partial<RetryPolicy> = {}): RetryPolicy {
-  const given = typeof option === 'object' && option ? option : { limit: option }
+export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryPolicy {
+  const given = Object(retries) === retries ? (retries as Partial<RetryPolicy>) : { limit: retries as number }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry }: Partial<RetryPolicy> = given
-  const isValid =
-    Number.isInteger(limit) &&
-    limit >= 0 &&
-    minDelay >= 0 &&
-    minDelay <= maxDelay &&
-    maxDelay < 2 ** 31 && // timers take no more
-    (!shouldRetry || typeof shouldRetry === 'function')
-  if (isValid) return { limit, minDelay, maxDelay, shouldRetry }
-  throw new ConfigurationError(
-    'Option retries is not valid: expected limit 0, 1, 2 … and 0 ≤ minDelay ≤ maxDelay < 2^31 ms',
-  )
+  const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // timers take no more
+  const isRule = typeof (shouldRetry ?? retryPolicy) === 'function'
+  assertOption({ retries }, Number.isInteger(limit) && limit >= 0 && areDelays && isRule)
+  return { limit, minDelay, maxDelay, shouldRetry }
 }
 
 /**
@@ -56,7 +53,7 @@ export function retryDelay(
   { limit, minDelay, maxDelay, shouldRetry }: RetryPolicy,
   random: () => number,
 ): number | undefined {
-  const retryAfter = (error instanceof ApiError && error.retryAfter) || 0
+  const { retryAfter = 0 } = error as Failure
   if (attempt > limit || retryAfter > maxDelay) return undefined
   if (!(shouldRetry?.(error, attempt) ?? isTransient(error, idempotent))) return undefined
   return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
@@ -70,32 +67,24 @@ export function retryDelay(
  * @see RFC 9110, section 10.2.3; `retry-after-ms` is a common extension
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
-  const exact = headers.get('retry-after-ms')
-  const text = headers.get('retry-after') ?? ''
-  for (const [digits, unit] of [
-    [exact, 1],
-    [text, 1000],
-  ] as const)
-    if (digits && /^\d+(\.\d+)?$/.test(digits)) return Math.min(Number(digits) * unit, 1e15)
-  // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
-  const date = /^\w{3,}.*\d\d:\d\d:\d\d/.test(text) ? Date.parse(text.replace(/( GMT)?$/, ' GMT')) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  const read = (name: string, unit: number): number => {
+    const text = headers.get(name) ?? ''
+    if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * unit
+    // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
+    return /^\w{3,}.*\d:\d\d:\d\d/.test(text) ? Date.parse(text.replace(/( GMT)?$/, ' GMT')) - now : Number.NaN
+  }
+  const delay = [read('retry-after-ms', 1), read('retry-after', 1000)].find((one) => !Number.isNaN(one))
+  return delay === undefined ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }
 
-/** Nothing was sent: even a request that must not be repeated can be. `ConnectionRefused` is Bun's. */
-const UNSENT: readonly unknown[] = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ConnectionRefused',
-]
+/**
+ * Codes of requests that were not sent: even one that must not be repeated can be. Node says `ECONNREFUSED`, Bun
+ * `ConnectionRefused`.
+ */
+const UNSENT = /refused|notfound|eai_again|connect_timeout/i
 
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
-  if (error instanceof ApiError) {
-    const { status } = error
-    return status === 429 || (idempotent && (status === 408 || (status >= 500 && status !== 501)))
-  }
-  if (error instanceof TimeoutError) return idempotent
-  return error instanceof ConnectionError && (idempotent || codesOf(error.cause).some((code) => UNSENT.includes(code)))
+  const { code, cause, status } = error as Failure
+  if (code === 'RATE_LIMITED' || UNSENT.test(String((cause as PlainCause | undefined)?.code))) return true
+  return idempotent && (status === 408 || (status !== 501 && /^(TIMEOUT|CONNECTION|SERVER)/.test(code)))
 }

@@ -1,10 +1,11 @@
-import { LedgerlineError } from '../errors/base.js'
-import { ConfigurationError } from '../errors/request.js'
+import type { LedgerlineError } from '../errors/base.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
+import { tell } from './hook.js'
+import { assertOption } from './option.js'
 import { createRedactor, redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
-import { createStage, sleep } from './stage.js'
+import { createStage } from './stage.js'
 
 /** Keeps a client within its rate. */
 export interface Limiter {
@@ -71,8 +72,8 @@ export interface TransportOptions {
   readonly random?: (() => number) | undefined
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined
-  /** Waits for milliseconds between attempts, at most until the signal aborts; default a timer. */
-  readonly sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+  /** Waits for milliseconds between attempts; default a timer that ends with the call. */
+  readonly sleep?: ((ms: number) => Promise<void>) | undefined
 }
 
 /** A request as the wire has it. */
@@ -125,50 +126,39 @@ export interface Transport {
 
 /** Creates a transport. It holds nothing between calls. */
 export function createTransport(options: TransportOptions): Transport {
-  const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now } = options
+  const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
   const stage = createStage()
-  const send: Transport['send'] = async (request, { signal, timeout = options.timeout, retries } = {}) => {
-    if (!(timeout > 0)) throw new ConfigurationError('Option timeout is not valid: expected milliseconds above 0')
-    const policy = retries === undefined ? options.retries : { ...options.retries, limit: retryPolicy(retries).limit }
-    const { operation, method, idempotent, cost = 1, allow = [] } = request
-    const redact = createRedactor(request.secrets)
-    const url = redact(request.url)
-    const start = now()
-    for (let attempt = 1; ; attempt++) {
-      signal?.throwIfAborted()
-      if (limiter) await stage(signal, (own) => limiter.acquire(cost, own))
-      notify(hooks.onRequest, () => {
-        const headers = redactHeaders(Object.entries(request.headers), redact)
-        return { operation, method, url, headers, attempt }
-      })
-      const begin = now()
-      let reason: LedgerlineError
-      try {
-        const received = await exchange(stage, fetch, request, { timeout, maxBody, attempts: attempt, signal }, redact)
-        const { status, ok, headers } = received.response
-        const end = now()
-        notify(hooks.onResponse, () => {
-          const elapsed = end - begin
-          return { operation, status, url, attempt, elapsed, headers: redactHeaders(headers, redact) }
-        })
-        if (ok || allow.includes(status))
-          return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
-        reason = failureOf(received, request, attempt, redact, end)
-      } catch (error) {
-        if (signal?.aborted || !(error instanceof LedgerlineError)) throw error
-        reason = error
+  return {
+    async send(request, { signal = new AbortController().signal, timeout = options.timeout, retries } = {}) {
+      assertOption({ timeout }, timeout > 0)
+      const policy = { ...options.retries, limit: retryPolicy(retries ?? options.retries).limit }
+      const { operation, method, idempotent, cost = 1, allow = [] } = request
+      const redact = createRedactor(request.secrets)
+      const url = redact(request.url)
+      const start = now()
+      for (let attempt = 1; ; attempt++) {
+        const event = { operation, method, url, attempt }
+        await stage(signal, ({ own }) => limiter?.acquire(cost, own))
+        tell(hooks.onRequest, { ...event, headers: redactHeaders(Object.entries(request.headers), redact) })
+        const begin = now()
+        try {
+          const bounds = { timeout, maxBody, attempts: attempt, signal }
+          const received = await exchange(stage, fetch, request, bounds, redact)
+          const { status, ok, headers } = received.response
+          const end = now()
+          tell(hooks.onResponse, { ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) })
+          if (ok || allow.includes(status))
+            return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
+          throw failureOf(received, operation, attempt, redact, end)
+        } catch (error) {
+          signal.throwIfAborted()
+          const reason = error as LedgerlineError // that is all an exchange throws
+          const delay = retryDelay(reason, attempt, idempotent, policy, random)
+          if (delay === undefined) throw reason
+          tell(hooks.onRetry, { ...event, delay, reason })
+          await stage(signal, ({ later }) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
+        }
       }
-      const delay = retryDelay(reason, attempt, idempotent, policy, random)
-      if (delay === undefined) throw reason
-      notify(hooks.onRetry, () => ({ operation, attempt, delay, reason }))
-      await stage(signal, (own) => (options.sleep ?? sleep)(delay, own))
-    }
+    },
   }
-
-  return { send }
-}
-
-function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): void {
-  // what a hook throws is its own affair
-  if (hook) (async () => hook(event()))().catch(() => {})
 }

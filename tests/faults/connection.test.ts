@@ -22,9 +22,9 @@ test('a refused connection is a ConnectionError that says so, after every retry'
   expect(delays).toHaveLength(2)
 })
 
-test('a refused connection keeps what fetch said as its cause', async () => {
+test('a refused connection has the reason and its code as its cause', async () => {
   const { error } = await tryAt(await refusingUrl())
-  expect(error).toMatchObject({ cause: { message: 'fetch failed', cause: { code: 'ECONNREFUSED' } } })
+  expect(error).toMatchObject({ cause: { message: expect.stringContaining('ECONNREFUSED'), code: 'ECONNREFUSED' } })
 })
 
 describe.each([

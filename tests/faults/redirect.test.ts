@@ -16,12 +16,12 @@ test.each([301, 302, 303, 307, 308])('a %i to another origin is not followed: no
   expect(elsewhere.seen).toEqual([])
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 'API_ERROR', status, attempts: 1 })
-  expect(String(error)).toContain(`a redirect to ${elsewhere.url} was not followed`)
+  expect(String(error)).toContain('a redirect was not followed')
 })
 
-test('a redirect to a path names the origin it stays on', async () => {
+test('a redirect to a path of the same origin is not followed either', async () => {
   const { error } = await run.try([answer(302, '', { location: '/other' })])
-  expect(String(error)).toContain(`a redirect to ${run.server.url} was not followed`)
+  expect(String(error)).toContain('a redirect was not followed')
   expect(run.server.seen.at(-1)?.path).toBe('/block/1')
 })
 

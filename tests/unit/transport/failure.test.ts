@@ -4,12 +4,10 @@ import type { ApiError } from '../../../src/errors/request.js'
 import { failureOf } from '../../../src/transport/failure.js'
 import { createRedactor } from '../../../src/transport/redact.js'
 
-const request = { operation: 'getBlock', method: 'GET', url: 'http://127.0.0.1/block/1', headers: {} }
-
 function failure(body: unknown, headers: Record<string, string> = {}, status = 400): ApiError {
   const response = new Response(null, { status, headers })
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return failureOf({ response, text }, request, 1, createRedactor(['top-secret']), 0)
+  return failureOf({ response, text }, 'getBlock', 1, createRedactor(['top-secret']), 0)
 }
 
 describe('the words of the server', () => {
@@ -21,9 +19,9 @@ describe('the words of the server', () => {
     ['message before error', { error: 'Bad Request', message: 'no' }, 'no'],
     ['error before an empty message', { error: 'no', message: '' }, 'no'],
     ['errors', { errors: [{ message: 'a' }, 'b'] }, 'a; b'],
-    ['errors by field', { errors: { limit: ['too big'] } }, 'too big'],
-    ['detail', { detail: 'no' }, 'no'],
-    ['details by field', { details: { 'body.tag': { message: 'is required' } } }, 'is required'],
+    ['errors by field', { errors: { limit: ['too big'] } }, '{"limit":["too big"]}'],
+    ['details', { details: 'no' }, 'no'],
+    ['details by field', { details: { 'body.tag': 'is required' } }, '{"body.tag":"is required"}'],
     ['a bare text', JSON.stringify('no'), 'no'],
     ['the body, when they are nowhere', { status: 'bad' }, '{"status":"bad"}'],
     ['plain text', 'error code: 1020', 'error code: 1020'],
@@ -81,9 +79,7 @@ test('a __proto__ in a body changes no prototype', () => {
 })
 
 test.each([
-  [{ 'x-request-id': 'a', 'cf-ray': 'b', 'x-amzn-requestid': 'c' }, 'a'],
-  [{ 'cf-ray': 'b', 'x-amzn-requestid': 'c' }, 'b'],
-  [{ 'x-amzn-requestid': 'c' }, 'c'],
+  [{ 'x-request-id': 'a' }, 'a'],
   [{}, undefined],
 ])('the request id of %o is %s', (headers, requestId) => {
   expect(failure('', headers).requestId).toBe(requestId)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiErrorOf, ConfigurationError, ConnectionError, TimeoutError } from '../../../src/errors/request.js'
+import { plainCause } from '../../../src/transport/cause.js'
 import { retryAfterOf, retryDelay, retryPolicy } from '../../../src/transport/retry.js'
 
 describe('retryPolicy', () => {
@@ -35,7 +36,7 @@ describe('retryPolicy', () => {
 })
 
 describe('retryDelay', () => {
-  const failed = apiErrorOf({ status: 500 })
+  const failed = apiErrorOf('', { status: 500 })
 
   test('is never at once, never beyond maxDelay, and within the doubled minDelay', () => {
     const delays = fc.record({
@@ -65,7 +66,8 @@ describe('retryDelay', () => {
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
     'is given to a request that must not be repeated when %s says that nothing was sent',
     (code) => {
-      const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
+      const thrown = new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
+      const cause = plainCause(thrown, String)
       expect(retryDelay(new ConnectionError('no', { cause }), 1, false, retryPolicy(), () => 1)).toBe(500)
     },
   )

@@ -1,8 +1,9 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { createStage, sleep } from '../../../src/transport/stage.js'
+import { createStage } from '../../../src/transport/stage.js'
 
 const stage = createStage()
+const never = new AbortController().signal
 
 test('a step that ends before the signal gives its result and leaves no listener', async () => {
   const { signal } = new AbortController()
@@ -41,8 +42,8 @@ test('the reason of the signal goes before what the step says to its abort', asy
 test('the signal of a step aborts with the one of the caller', async () => {
   const controller = new AbortController()
   let own: AbortSignal | undefined
-  const end = stage(controller.signal, (signal) => {
-    own = signal
+  const end = stage(controller.signal, (tools) => {
+    own = tools.own
     return new Promise(() => {})
   })
   controller.abort('why')
@@ -52,23 +53,31 @@ test('the signal of a step aborts with the one of the caller', async () => {
 
 test('the signal of a step that fails aborts, so that nothing of it goes on', async () => {
   let own: AbortSignal | undefined
-  const end = stage(undefined, async (signal) => {
-    own = signal
+  const end = stage(never, async (tools) => {
+    own = tools.own
     throw new Error('broken')
   })
   await expect(end).rejects.toThrow('broken')
   expect(own?.aborted).toBe(true)
 })
 
-test('a stage whose time is over ends with the error made for that', async () => {
+test('a step can end its stage with an error while it goes on', async () => {
   const late = new Error('late')
-  const end = stage(
-    undefined,
-    () => new Promise(() => {}),
-    5,
-    () => late,
-  )
+  const end = stage(never, ({ later, fail }) => {
+    later(5, () => fail(late))
+    return new Promise(() => {})
+  })
   await expect(end).rejects.toBe(late)
+})
+
+test('what is to happen later than timers go never happens', async () => {
+  const late = (): never => {
+    throw new Error('at once')
+  }
+  await stage(never, async ({ later }) => {
+    later(2 ** 31, late)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  })
 })
 
 test('many stages under one signal share one listener', async () => {
@@ -89,11 +98,11 @@ test('a stage that ends does not take the signal from the others', async () => {
   await expect(second).rejects.toBe('why')
 })
 
-test('a sleep that is aborted leaves no timer', async () => {
+test('a stage that is aborted leaves no timer', async () => {
   const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
   const controller = new AbortController()
-  const end = stage(controller.signal, (own) => sleep(60_000, own))
+  const end = stage(controller.signal, ({ later }) => new Promise<void>((wake) => later(60_000, wake)))
   expect(timers()).toBe(before + 1)
   controller.abort('why')
   await expect(end).rejects.toBe('why')
