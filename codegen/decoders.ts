@@ -1,7 +1,7 @@
 import type { Accept } from './document.js'
 import { formats, timeDecoders } from './formats.js'
 import type { Extra, Field, Model, NamedShape, Shape, Use } from './model.js'
-import { key, local, member, typeName } from './naming.js'
+import { key, member, typeName } from './naming.js'
 
 /** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
 export function emitDecoders(model: Model): string {
@@ -57,22 +57,21 @@ class Emitter {
   }
 
   #object(name: string, fields: readonly Field[], extras: readonly Extra[]): string {
-    const fixed = fields.filter((field) => isFixed(field) && !isAny(field))
+    const fixed = fields.filter(isFixed)
+    const mayBreak = fixed.some((field) => !field.nullable && !isAny(field))
     const lines = [`  if (!${this.#use('isObject')}(value)) return undefined`]
-    for (const field of fixed) lines.push(this.#required(field))
-    const needed = fixed.filter((field) => !field.nullable).map((field) => `${local(field.name)} === undefined`)
-    if (needed.length > 0) lines.push(`  if (${needed.join(' || ')}) return undefined`)
+    if (mayBreak) lines.push('  const { broken } = decoding')
     lines.push(`  const result: Open<T.${name}> = {`)
     for (const extra of extras) {
       if (extra.kind === 'input') lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as EvmChainId,`)
     }
-    for (const field of fields.filter(isFixed)) {
-      lines.push(`    ${key(field.name)}: ${isAny(field) ? source(field) : local(field.name)},`)
-    }
-    for (const field of fields)
+    for (const field of fixed) lines.push(`    ${key(field.name)}: ${this.#required(field)},`)
+    for (const field of fields) {
       if (hasDefault(field)) lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
+    }
     for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
     lines.push('  }')
+    if (mayBreak) lines.push('  if (decoding.broken > broken) return decoding.drop(broken)')
     for (const field of fields.filter((candidate) => !isFixed(candidate))) lines.push(this.#optional(field))
     for (const extra of extras) lines.push(...this.#extra(extra))
     lines.push('  return result')
@@ -81,46 +80,49 @@ class Emitter {
 
   #required(field: Field): string {
     const wire = source(field)
-    const bad = `decoding.bad(value, '${field.wire}', '${expected(field.shape)}')`
+    if (isAny(field)) return wire
     const read = this.#read(field, wire)
-    if (field.nullable) return `  const ${local(field.name)} = ${wire} === null ? null : (${read} ?? ${bad} ?? null)`
-    return `  const ${local(field.name)} = ${read} ?? ${bad}`
+    const at = `value, '${field.wire}', '${expected(field.shape)}'`
+    if (field.nullable) return `${read} ?? decoding.orNull(${wire}, ${at})`
+    return `${read} ?? decoding.need(${at})`
   }
 
   #optional(field: Field): string {
-    const wire = source(field)
     const target = member('result', field.name)
-    if (isAny(field)) return `  if (${wire} !== undefined) ${target} = ${wire}`
-    const name = local(field.name)
-    const report = `decoding.bad(value, '${field.wire}', '${expected(field.shape)}')`
-    const given = isBlankable(field.shape)
-      ? `!${this.#use('isBlank')}(${name})`
-      : `${name} !== undefined && ${name} !== null`
-    const head = field.nullable
-      ? [`  if (${name} === null) ${target} = null`, `  else if (${given}) {`]
-      : [`  if (${given}) {`]
-    const assign = field.nullable ? `    ${target} = read ?? null` : `    else ${target} = read`
-    return [
-      `  const ${name} = ${wire}`,
-      ...head,
-      `    const read = ${this.#read(field, name)}`,
-      `    if (read === undefined) ${report}`,
-      assign,
-      '  }',
-    ].join('\n')
+    const at = `value, '${field.wire}', '${expected(field.shape)}'`
+    const read = this.#read(field, 'raw')
+    const lines = isAny(field)
+      ? [`if (raw !== undefined) ${target} = raw`]
+      : isJson(field)
+        ? [
+            `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
+            `  const read = ${read}`, // `null` is a value here: text may hold it
+            `  if (read === undefined) decoding.bad(${at})`,
+            field.nullable ? `  ${target} = read ?? null` : `  else ${target} = read`,
+            '}',
+          ]
+        : field.nullable
+          ? [
+              `if (raw !== undefined${isBlankable(field.shape) ? " && raw !== ''" : ''})`,
+              `  ${target} = raw === null ? null : (${read} ?? decoding.bad(${at}) ?? null)`,
+            ]
+          : [
+              `if (${isBlankable(field.shape) ? `!${this.#use('isBlank')}(raw)` : 'raw !== undefined && raw !== null'}) {`,
+              `  const read = ${read} ?? decoding.bad(${at})`,
+              `  if (read !== undefined) ${target} = read`,
+              '}',
+            ]
+    return ['  {', `    const raw = ${source(field)}`, ...lines.map((line) => `    ${line}`), '  }'].join('\n')
   }
 
   #extra(extra: Extra): string[] {
     if (extra.kind === 'input') return []
-    const values = extra.fields.map((field) => member('result', field.name))
     const target = member('result', extra.name)
+    const values = extra.fields.map((field) => member('result', field.name))
     if (extra.kind === 'gather') return [`  ${target} = ${this.#use('present')}(${values.join(', ')})`]
-    const there = (value: string): string => `${value} !== undefined`
-    const any = values.map(there).join(' || ')
-    const entries = extra.fields.map(
-      (field, index) => `...(${there(values[index] ?? '')} && { ${key(field.name)}: ${values[index]} })`,
-    )
-    return [`  if (${any}) ${target} = { ${entries.join(', ')} }`]
+    const entries = extra.fields.map((field, index) => `${key(field.name)}: ${values[index]}`)
+    const group = `${this.#use('grouped')}({ ${entries.join(', ')} })`
+    return ['  {', `    const group = ${group}`, `    if (group !== undefined) ${target} = group`, '  }']
   }
 
   /** Reads a value that may come in another shape. */
@@ -206,6 +208,8 @@ function source({ wire, also }: Field): string {
 }
 
 const isAny = (field: Use): boolean => field.shape.kind === 'any'
+
+const isJson = ({ shape }: Use): boolean => shape.kind === 'scalar' && shape.format === 'json'
 
 const hasDefault = (field: Field): boolean => field.default !== undefined
 

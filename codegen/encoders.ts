@@ -18,7 +18,7 @@ export function importsFor(source: string, from: string): string {
   const files: [string, string[]][] = [
     ['checksumInput', pick(['asChecksumAddress'])],
     ['inputs', pick(primitives)],
-    ['shapes', pick(['encodeObject', 'encodeUnion', 'encodeByKeys'])],
+    ['shapes', pick(['encodeObject', 'encodeUnion', 'encodeByKeys', 'jsonBody'])],
   ]
   return files
     .filter(([, names]) => names.length > 0)

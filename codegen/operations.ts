@@ -58,6 +58,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     operation.inputs.length > 0
       ? `inputs: [\n${operation.inputs.map((one) => `    ${emitInput(one)},`).join('\n')}\n  ],`
       : 'inputs: [],',
+    operation.inputs.some((one) => one.in === 'body') && 'body: jsonBody,',
     `decode: ${decoderName(operation.id, operation.answer)},`,
     operation.nullable && 'nullable: true,',
     operation.page && `page: ${emitPage(operation)},`,

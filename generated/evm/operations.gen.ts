@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asIsoDate, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
+import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransaction, decodeBlockTransactionVerbose, decodeEndpointWeightsOutput, decodeEns, decodeErc20Allowance, decodeErc20Price, decodeErc20TokenBalanceWithPriceResult, decodeErc20TokenOwnerCollection, decodeErc20TokenStat, decodeErc20TransactionCollection, decodeGetContractEventsResponse, decodeGetDefiPositionsByProtocol, decodeGetDefiPositionsSummaryOutput, decodeGetHottestNFTCollectionsByTradingVolumeOutput, decodeGetInternalTransactionsOutput, decodeGetMultipleNFTsOutput, decodeGetMultipleTokenPricesOutput, decodeGetNativeBalancesForAddressesOutput, decodeGetPairPrice, decodeGetPairReservesResponse, decodeGetTokenMetadataBySymbolOutput, decodeGetTokenMetadataOutput, decodeGetTopCryptoCurrenciesByMarketCapOutput, decodeGetTopCryptoCurrenciesByTradingVolumeOutput, decodeGetTopERC20TokensByMarketCapOutput, decodeGetTopNFTCollectionsByMarketCapOutput, decodeGetWalletProfitabilitySummary, decodeGetWalletTokenBalancesOutput, decodeLogCollection, decodeMarketDataERC20TokensByPriceMovers, decodeMetadataResync, decodeNativeBalance, decodeNetWorthResult, decodeNft, decodeNftCollection, decodeNftCollectionStat, decodeNftContractMetadata, decodeNftOwnerCollection, decodeNftTokenStat, decodeNftTransferCollection, decodeNftWalletCollections, decodeReservesCollection, decodeResolve, decodeReviewContracts, decodeRunContractFunctionOutput, decodeSoldPrice, decodeSyncNFTContractResponse, decodeTrade, decodeTradeCollection, decodeTransactionCollection, decodeTransactionCollectionVerbose, decodeUnstoppableDomain, decodeUploadFolderOutput, decodeWalletActiveChains, decodeWalletDefiSummary, decodeWalletHistory, decodeWalletProfitabilityResponse, decodeWalletStat, decodeWalletTopProfitableWalletPerTokenResponse, decodeWeb3version } from './decoders.gen.js'
@@ -295,6 +296,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
     { name: 'order', wire: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', wire: 'cursor', in: 'query', encode: asText },
   ],
+  body: jsonBody,
   decode: decodeGetContractEventsResponse,
   page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
   idempotent: true,
@@ -358,6 +360,7 @@ export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunCon
     { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
     { name: 'params', wire: 'params', in: 'body', encode: asJson },
   ],
+  body: jsonBody,
   decode: decodeRunContractFunctionOutput,
   idempotent: true,
 }
@@ -377,6 +380,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
     { name: 'contracts', wire: 'contracts', in: 'body', encode: (value, at) => asList(value, at, encodeContractsReviewItem), required: true },
     { name: 'chain', wire: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
   ],
+  body: jsonBody,
   decode: decodeReviewContracts,
   bearer: true,
   product: true,
@@ -465,6 +469,7 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
     { name: 'normalizeMetadata', wire: 'normalizeMetadata', in: 'body', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'body', encode: asBoolean },
   ],
+  body: jsonBody,
   decode: decodeGetMultipleNFTsOutput,
   idempotent: true,
   cost: 150,
@@ -1255,6 +1260,7 @@ export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.
     { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
     { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
   ],
+  body: jsonBody,
   decode: decodeGetMultipleTokenPricesOutput,
   idempotent: true,
   cost: 100,
@@ -1846,6 +1852,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
   inputs: [
     { name: 'files', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeIpfsFileRequest), required: true },
   ],
+  body: jsonBody,
   decode: decodeUploadFolderOutput,
   deprecated: {"withdrawn":"2024-10-26"},
 }

@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
@@ -216,6 +217,7 @@ export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTran
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
   ],
+  body: jsonBody,
   decode: decodePendingTransaction,
   cost: 20,
   bearer: true,
@@ -279,6 +281,7 @@ export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, 
     { name: 'transactions', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeSubmitTransactionRequest), required: true },
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
   ],
+  body: jsonBody,
   decode: decodeTransactionsBatchSubmissionResult,
   cost: 50,
   bearer: true,
@@ -309,6 +312,7 @@ export const simulateTransaction: Operation<T.SimulateTransactionInput, T.Simula
     { name: 'network', wire: 'network', in: 'query', encode: asAptosNetwork, fallback: { option: 'defaultNetwork' }, picksServer: true },
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
   ],
+  body: jsonBody,
   decode: decodeSimulateTransactionOutput,
   idempotent: true,
   cost: 30,
@@ -340,6 +344,7 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
     { name: 'secondarySigners', wire: 'secondary_signers', in: 'body', encode: (value, at) => asList(value, at, asAptosAddress) },
   ],
+  body: jsonBody,
   decode: decodeEncodeSubmissionOutput,
   idempotent: true,
   cost: 20,

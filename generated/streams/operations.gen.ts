@@ -1,6 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asChecksumAddress } from '../../src/operation/checksumInput.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, decodeAptosStreamStatus, decodeAptosStreamsAddAddressesResponse, decodeAptosStreamsDeleteAddressesResponse, decodeAptosStreamsGetAddressesResponse, decodeAptosStreamsGetAllResponse, decodeDeleteAptosStreamOutput, decodeHistoryModel, decodeHistoryResponse, decodeSettingsModel, decodeStreamsModel, decodeStreamsResponse, decodeUsageStatsModel, decodeWebhookDeliveryLogsResponse } from './decoders.gen.js'
@@ -62,6 +63,7 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
     { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
     { name: 'filterPossibleSpamAddresses', wire: 'filterPossibleSpamAddresses', in: 'body', encode: asBoolean },
   ],
+  body: jsonBody,
   decode: decodeStreamsModel,
   idempotent: false,
 }
@@ -114,6 +116,7 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
     { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
     { name: 'filterPossibleSpamAddresses', wire: 'filterPossibleSpamAddresses', in: 'body', encode: asBoolean },
   ],
+  body: jsonBody,
   decode: decodeStreamsModel,
 }
 
@@ -150,6 +153,7 @@ export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.Up
     { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
     { name: 'status', wire: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
   ],
+  body: jsonBody,
   decode: decodeStreamsModel,
 }
 
@@ -191,6 +195,7 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
     { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asChecksumAddress), required: true },
   ],
+  body: jsonBody,
   decode: decodeAddressResponse,
 }
 
@@ -209,6 +214,7 @@ export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.
     { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asEvmAddress), required: true },
   ],
+  body: jsonBody,
   decode: decodeAddressResponse,
 }
 
@@ -260,6 +266,7 @@ export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateApto
     { name: 'functions', wire: 'functions', in: 'body', encode: (value, at) => asList(value, at, asText) },
     { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
   ],
+  body: jsonBody,
   decode: decodeAptosStream,
   idempotent: false,
 }
@@ -307,6 +314,7 @@ export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateApto
     { name: 'functions', wire: 'functions', in: 'body', encode: (value, at) => asList(value, at, asText) },
     { name: 'demo', wire: 'demo', in: 'body', encode: asBoolean },
   ],
+  body: jsonBody,
   decode: decodeAptosStream,
 }
 
@@ -343,6 +351,7 @@ export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, 
     { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
     { name: 'status', wire: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
   ],
+  body: jsonBody,
   decode: decodeAptosStreamStatus,
 }
 
@@ -384,6 +393,7 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
     { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asAptosAddress), required: true },
   ],
+  body: jsonBody,
   decode: decodeAptosStreamsAddAddressesResponse,
 }
 
@@ -402,6 +412,7 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
     { name: 'id', wire: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', wire: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asAptosAddress), required: true },
   ],
+  body: jsonBody,
   decode: decodeAptosStreamsDeleteAddressesResponse,
 }
 
@@ -512,6 +523,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, ope
     { name: 'region', wire: 'region', in: 'body', encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']) },
     { name: 'secretKey', wire: 'secretKey', in: 'body', encode: asText },
   ],
+  body: jsonBody,
   decode: decodeSettingsModel,
 }
 

@@ -21,6 +21,6 @@ export function addressOf(
       hints: [`Pass baseUrl: { ${api}: ${host} }`],
     })
   }
-  const search = String(new URLSearchParams(query.map((pair) => [...pair]))).replaceAll('%5B%5D', '[]')
+  const search = String(new URLSearchParams(query)).replaceAll('%5B%5D', '[]')
   return (base + path).replace(/(?<!:)\/+/g, '/') + (search && `?${search}`)
 }

@@ -66,16 +66,14 @@ export function decodeAnswer(
 
 /** Parses JSON with the whole numbers that `JSON.parse` rounds as text, so that no digit is lost. */
 function parseExact(text: string): unknown {
-  const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
-  return JSON.parse(
-    text.replace(tokens, (token) => (Math.abs(Number(token)) > Number.MAX_SAFE_INTEGER ? `"${token}"` : token)),
-  )
+  const tokens = /"(\\.|[^"\\])*"|-?\d[\d.e+-]*/gi
+  return JSON.parse(text.replace(tokens, (token) => (Math.abs(Number(token)) >= 2 ** 53 ? `"${token}"` : token)))
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {
   const found = schema?.safeParse(wire).error?.issues ?? []
   return found.map(({ path, message }) => ({
-    path: path.map((key) => `/${String(key)}`).join(''),
+    path: ['', ...path.map(String)].join('/'),
     code: 'invalid_value',
     message,
     raw: path.reduce<unknown>((value, key) => Object(value)[key], wire),

@@ -78,10 +78,10 @@ export function createCaller(options: ClientOptions): Caller {
       operation: operation.id,
       idempotent: operation.idempotent ?? operation.method !== 'POST',
       cost: operation.cost,
-      allow: operation.nullable ? [404] : [],
+      allow: operation.nullable ? 404 : 200,
     }
     const { text, ...response } = await transport.send(wire, given)
-    return { values, response, text, ...parseAnswer(operation, response.status, text) }
+    return { values, response, ...parseAnswer(operation, response.status, text) }
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
@@ -96,11 +96,11 @@ export function createCaller(options: ClientOptions): Caller {
 
   return {
     call(operation: Operation, input: Readonly<Record<string, unknown>>, given: CallOptions = {}) {
-      if (!isPaged(operation)) return pendingCall(run(operation, input, given))
       const { page } = operation
+      if (!page) return pendingCall(run(operation, input, given))
       const from = (cursor: string | undefined) =>
         run(operation, cursor === undefined ? input : { ...input, [page.input]: cursor }, given)
-      return page.call(operation, from, input?.[page.input])
+      return page.call(operation as PagedOperation, from, input?.[page.input])
     },
     prepare(operation, input) {
       const { values, ...request } = encode(operation, input)
@@ -108,5 +108,3 @@ export function createCaller(options: ClientOptions): Caller {
     },
   } as Caller // the overloads of `call` are told apart at run time
 }
-
-const isPaged = (operation: Operation): operation is PagedOperation => operation.page !== undefined

@@ -2,6 +2,7 @@ import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { asJson } from '../operation/inputs.js'
 import type { InputField, Operation } from '../operation/operation.js'
+import { jsonBody } from '../operation/shapes.js'
 import type { Caller } from './caller.js'
 
 /** A request to an API that its document does not know. */
@@ -56,6 +57,7 @@ export function customRequest(
       ...Object.keys(query).map((name) => field(name, 'query')),
       ...(body === undefined ? [] : [field(' body', 'body')]),
     ],
+    ...(body !== undefined && { body: jsonBody }),
     decode: (wire) => wire,
   }
   return caller.call(operation, { ...query, ...(body !== undefined && { ' body': body }) }, options)

@@ -19,6 +19,19 @@ export interface Decoding {
   inexact: boolean
   /** Reports `container[key]`; the surrounding decoder then leaves out what it can. Throws in strict mode. */
   bad(container: object, key: string | number, expected: string): undefined
+  /** Gives `null` for a required field that is `null`, and reports any other raw value as `bad` does. */
+  orNull(raw: unknown, container: object, key: string, expected: string): null
+  /** How many required fields broke, of the objects that are being read. */
+  broken: number
+  lastTime: { text: string; time: number }
+  /**
+   * Reports a required field, as `bad` does, and counts it as broken.
+   *
+   * @returns nothing; typed as what never comes, because the object that would hold it is dropped.
+   */
+  need(container: object, key: string | number, expected: string): never
+  /** Gives up an object with broken fields: counts from where it began. */
+  drop(broken: number): undefined
   /** Reports a union member with a tag the document does not know and gives its open arm. Throws in strict mode. */
   unknownArm(union: string, value: object, tag: unknown): UnknownArm
   /** Says that a list was made of another value of the answer, so that its rows are found under that value's path. */
@@ -61,6 +74,8 @@ export function createDecoding(
   return {
     from: options.from ?? {},
     inexact: false,
+    broken: 0,
+    lastTime: { text: '', time: Number.NaN },
     issues,
     bad(container, key, expected) {
       const raw = own(container, key)
@@ -73,6 +88,18 @@ export function createDecoding(
           ? 'Invalid metadata provided, cannot parse the value to JSON'
           : `expected ${expected}, got ${show(raw)}`
       report({ path, code, message, raw }, expected)
+      return undefined
+    },
+    orNull(raw, container, key, expected) {
+      return raw === null ? null : (this.bad(container, key, expected) ?? null)
+    },
+    need(container, key, expected) {
+      this.bad(container, key, expected)
+      this.broken++
+      return undefined as never // the object that would hold it is dropped
+    },
+    drop(broken) {
+      this.broken = broken
       return undefined
     },
     alias: (derived, original) => void origins.set(derived, original),

@@ -1,11 +1,12 @@
 import { InputError } from '../errors/input.js'
+import { invalid } from './inputs.js'
 import type { Operation } from './operation.js'
 
 /** An encoded call: everything that travels, without host, key or headers. */
 export interface EncodedCall {
   readonly path: string
   /** Query pairs in the order of the document. */
-  readonly query: readonly (readonly [name: string, value: string])[]
+  readonly query: [name: string, value: string][]
   /** JSON text of the body; absent when the operation has none. */
   readonly body: string | undefined
   /** Name of the host the call goes to, where an input picks it. */
@@ -28,9 +29,7 @@ export interface InputDefaults {
  */
 export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
   try {
-    const isObject = typeof (input ?? {}) === 'object' && !Array.isArray(input)
-    if (!isObject) throw new InputError('The inputs of a call are one object')
-    return encode(operation, Object.assign(Object.create(null), input), defaults, direct)
+    return encode(operation, Object(input ?? {}), defaults, direct)
   } catch (error) {
     if (error instanceof InputError) error.operation ??= operation.id
     throw error
@@ -38,7 +37,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
 }
 
 function encode(
-  { id, inputs, path: template, fullnodePath }: Operation,
+  { id, inputs, path: template, fullnodePath, body }: Operation,
   given: Readonly<Record<string, unknown>>,
   defaults: InputDefaults,
   direct: boolean,
@@ -49,11 +48,10 @@ function encode(
     throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id} takes: ${names.join(', ')}`] })
   const values: Record<string, unknown> = {}
   const query: [string, string][] = []
+  const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
-  let body: unknown
   for (const { name, wire, in: place, encode, required, fallback, picksServer } of inputs) {
-    if (place === 'body') body ??= {}
     const input = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
     if (input === undefined || input === null || (input === '' && place === 'path')) {
       if (required) throw new InputError(`Param ${name} is required`)
@@ -63,24 +61,16 @@ function encode(
     values[name] = value
     if (picksServer) server = String(value)
     if (picksServer && direct) continue
-    if (place === 'path') path = path.replace(`{${wire}}`, () => segment(name, String(value)))
-    else if (place === 'query')
-      query.push(...[value].flat().map((one): [string, string] => [wire, urlText(name, String(one))]))
-    else body = wire ? Object.assign(Object(body), { [wire]: value }) : value
+    if (place === 'body') parts.push([wire, value])
+    else
+      for (const one of [value].flat()) {
+        const text = String(one)
+        // URL parsers resolve dot segments even when they are encoded; half a surrogate pair stands for no character
+        if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
+          throw invalid(name, 'text that a URL can hold', text)
+        if (place === 'query') query.push([wire, text])
+        else path = path.replace(`{${wire}}`, encodeURIComponent(text))
+      }
   }
-  return { path, query, server, values, body: JSON.stringify(body, bigintAsText) }
+  return { path, query, server, values, body: body?.(parts) }
 }
-
-/** Text that a URL can hold: half a surrogate pair stands for no character. */
-function urlText(name: string, value: string): string {
-  if (/\p{Cs}/u.test(value)) throw new InputError(`Param ${name} is not valid: it holds half a character`)
-  return value
-}
-
-/** One path segment, percent-encoded; URL parsers resolve dot segments even when they are encoded. */
-function segment(name: string, value: string): string {
-  if (!/^\.?\.?$/.test(value)) return encodeURIComponent(urlText(name, value))
-  throw new InputError(`Param ${name} is not valid: '${value}' is not a path segment`)
-}
-
-const bigintAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)

@@ -38,32 +38,42 @@ export function literal<T extends string>(value: unknown, expected: T): T | unde
 
 /** A whole number of any size: decimal or hex text, or a number. */
 export function uint(value: unknown, decoding: Decoding): bigint | undefined {
-  if (typeof value === 'string') {
-    const small = digitsOf(value)
-    return small < 0 ? bigUint(value) : BigInt(small)
-  }
+  if (typeof value === 'string') return smallUint(value) ?? bigUint(value)
   if (typeof value !== 'number' || value < 0 || !Number.isInteger(value)) return undefined
   if (!Number.isSafeInteger(value)) decoding.inexact = true
   return BigInt(value)
 }
 
-/** The number that up to 15 digits stand for, or -1 for any other text: three times as fast as the engine's parsers. */
-function digitsOf(text: string): number {
+/** Up to 18 digits, by two numbers of nine: two to three times as fast as `BigInt(text)`. */
+function smallUint(text: string): bigint | undefined {
   const { length } = text
-  if (length === 0 || length > 15) return -1
-  let number = 0
-  for (let index = 0; index < length; index++) {
+  if (length < 10) {
+    const number = digits(text, 0, length)
+    return number < 0 ? undefined : BigInt(number | 0)
+  }
+  if (length > 18) return undefined
+  const high = digits(text, 0, length - 9)
+  const low = digits(text, length - 9, length)
+  return high < 0 || low < 0 ? undefined : BigInt(high | 0) * 1_000_000_000n + BigInt(low | 0)
+}
+
+/** The number that one to nine digits of a text stand for, or -1 when they are no digits. */
+function digits(text: string, start: number, end: number): number {
+  let number = end > start ? 0 : -1
+  for (let index = start; index < end; index++) {
     const digit = text.charCodeAt(index) - 48
     if (digit < 0 || digit > 9) return -1
-    number = number * 10 + digit
+    number = (number * 10 + digit) | 0 // never leaves 32-bit integers, which the engine is told so
   }
   return number
 }
 
-const bigUintPattern = /^(?:\d{1,100}|0[xX][\da-fA-F]{1,100})$/
+const digitsPattern = /^\d+$/ // a third faster than with a bound
+const hexUintPattern = /^0[xX][\da-fA-F]{1,100}$/
 
 function bigUint(text: string): bigint | undefined {
-  return bigUintPattern.test(text) ? BigInt(text) : scientific(text)
+  const isUint = digitsPattern.test(text) ? text.length <= 100 : hexUintPattern.test(text)
+  return isUint ? BigInt(text) : scientific(text)
 }
 
 /** `1.5e+21`: how JSON serialisers write large whole numbers. Exact, or `undefined`. */
@@ -80,7 +90,7 @@ function scientific(value: string): bigint | undefined {
 export function count(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined
   if (typeof value !== 'string') return undefined
-  const small = digitsOf(value)
+  const small = value.length < 10 ? digits(value, 0, value.length) : -1
   return small < 0 ? count(numeric(value)) : small
 }
 
@@ -99,20 +109,8 @@ function numeric(value: string): number | undefined {
 
 /** A decimal number as text, exactly as it was sent. */
 export function decimal(value: unknown): string | undefined {
-  if (typeof value === 'string') return isPlainDecimal(value) || numericPattern.test(value) ? value : undefined
+  if (typeof value === 'string') return numericPattern.test(value) ? value : undefined
   return typeof value === 'number' ? String(value) : undefined
-}
-
-/** Digits with a point between them, or none. */
-function isPlainDecimal(text: string): boolean {
-  const last = text.length - 1
-  let points = 0
-  for (let index = 0; index <= last; index++) {
-    const code = text.charCodeAt(index)
-    if (code === 46 && index > 0 && index < last) points++
-    else if (code < 48 || code > 57) return false
-  }
-  return last >= 0 && points < 2
 }
 
 /** An EVM address, in lower case. */
@@ -255,6 +253,25 @@ export function orNull<T>(
 }
 
 /** Those of several optional values that are present. */
-export function present<T>(...values: readonly (T | null | undefined)[]): readonly T[] {
-  return values.filter((value) => value !== null && value !== undefined)
+export function present<T>(...values: (T | null | undefined)[]): readonly T[] {
+  while (values.length > 0 && (values[values.length - 1] ?? undefined) === undefined) values.pop()
+  return values.every((value) => value !== null && value !== undefined)
+    ? (values as T[])
+    : values.filter((value) => value !== null && value !== undefined)
+}
+
+/** A public object of several optional fields; absent when all of them are. */
+export function grouped<T extends object>(
+  group: { readonly [K in keyof T]: T[K] | undefined },
+): Partial<T> | undefined {
+  let given = 0
+  let absent = 0
+  for (const key in group) {
+    if (group[key] === undefined) absent++
+    else given++
+  }
+  if (given === 0) return undefined
+  const all =
+    absent === 0 ? group : Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined))
+  return all as Partial<T>
 }

@@ -21,6 +21,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
   readonly servers: Readonly<Record<string, string>>
   /** Every input with its place on the wire. */
   readonly inputs: readonly InputField[]
+  /** Writes the body; absent when the operation has none. */
+  readonly body?: WriteBody
   /** Turns the parsed answer into the public value; `undefined` when nothing around a violation could give way. */
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
   /** A 404 and an empty object are the result `null`. */
@@ -64,6 +66,9 @@ export interface InputField {
 
 /** Turns what a user passes into what travels; `at` is the public path of the value, for errors. */
 export type EncodeInput = (value: unknown, at: string) => unknown
+
+/** Turns the inputs of a body, by wire name, into the text that travels; with the operations that have a body. */
+export type WriteBody = (parts: readonly (readonly [wire: string, value: unknown])[]) => string
 
 /** How an operation pages. */
 export interface PageShape {

@@ -1,3 +1,4 @@
+import { DecodeError } from '../errors/decode.js'
 import { PaginationError } from '../errors/page.js'
 import { ConfigurationError } from '../errors/request.js'
 import type { CallResult, Page, PagedCall } from './call.js'
@@ -16,6 +17,7 @@ interface Trail {
  * with every paged operation, so that bundles without one do without it.
  *
  * @param start - the cursor the call itself was given
+ * @throws {DecodeError} `No result` for an answer without its list
  * @throws {ConfigurationError} when a hand-made operation has another first index than 0 or 1.
  */
 export function pagedCall<Item, Wire>(
@@ -26,11 +28,15 @@ export function pagedCall<Item, Wire>(
   const shape = operation.page
   const read = (cursor: string | undefined, trail: Trail): Running<Page<Item>> => {
     const { parsed, result } = run(cursor)
+    const listed = parsed.then(({ wire }) => {
+      if (Array.isArray(rowsIn(wire, shape))) return result
+      throw new DecodeError('No result', { operation: operation.id })
+    })
     const follow = (next: string): Promise<Page<Item>> =>
       read(next, { followed: trail.followed, depth: trail.depth + 1 }).result.then((answer) => answer.data)
     return {
       parsed,
-      result: result.then((answer) => {
+      result: takeOver(result, listed).then((answer) => {
         if (shape.first !== 0 && shape.first !== 1) {
           throw new ConfigurationError(`Operation ${operation.id} has invalid value for firstPageIndex property`)
         }
@@ -142,12 +148,17 @@ function split(data: unknown, { items }: PageShape): { items: unknown; envelope:
   return { items: list, envelope }
 }
 
-function nextCursor({ style, cursor, wireItems }: PageShape, { raw, response }: CallResult<unknown>): string | null {
+function nextCursor(shape: PageShape, { raw, response }: CallResult<unknown>): string | null {
+  const { style, cursor } = shape
   if (style === 'header') return response.headers.get(cursor) || null
   const body = raw as Readonly<Record<string, unknown>> // a list or an object: its items have been read
-  if (style === 'start') return afterLast(wireItems === '.' ? raw : body[wireItems], cursor)
+  if (style === 'start') return afterLast(rowsIn(raw, shape), cursor)
   const next = style === 'has-next' && body.hasNextPage !== true ? null : body[cursor]
   return typeof next === 'string' && next ? next : null
+}
+
+function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
+  return wireItems === '.' ? wire : Object(wire)[wireItems]
 }
 
 /** One more than a field of the last row, where the field counts rows. */

@@ -1,6 +1,6 @@
 import { InputError } from '../errors/input.js'
 import { invalid } from './inputs.js'
-import type { EncodeInput } from './operation.js'
+import type { EncodeInput, WriteBody } from './operation.js'
 
 /** A property of an object that travels in a request body: public name, wire name, encoder, whether it is required. */
 export type ShapeField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
@@ -62,6 +62,14 @@ export function encodeByKeys(
   throw new InputError(`Cannot resolve union from ${union} (keys: ${keys})`, {
     hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
   })
+}
+
+/** Writes a request body: its properties by wire name, or, under the empty name, the whole of it. */
+export const jsonBody: WriteBody = (parts) => {
+  const body = Object.fromEntries(parts)
+  return JSON.stringify('' in body ? body[''] : body, (_key, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

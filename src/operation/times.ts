@@ -2,11 +2,33 @@
 
 const isoLength = 19 // 2024-01-01T00:00:00
 
-/** ISO text, or seconds or milliseconds since 1970. */
-export function date(value: unknown): Date | undefined {
+/** The text of a time that was read, and its milliseconds since 1970. */
+export interface LastTime {
+  text: string
+  time: number
+}
+
+/**
+ * ISO text, or seconds or milliseconds since 1970.
+ *
+ * @param last the text read before this one: what a transaction and its logs hold is one time, and is read once. Each
+ *   still gets a `Date` of its own, because a `Date` can be changed.
+ */
+export function date(value: unknown, last?: { lastTime: LastTime }): Date | undefined {
   if (typeof value === 'number') return unix(value, Math.abs(value) < 1e11 ? 1000 : 1)
   if (typeof value !== 'string') return undefined
-  return fastIso(value) ?? slowDate(value)
+  if (last === undefined) {
+    const time = fastIso(value)
+    return time === undefined ? slowDate(value) : new Date(time)
+  }
+  const { lastTime } = last
+  if (value !== lastTime.text) {
+    const time = fastIso(value)
+    if (time === undefined) return slowDate(value)
+    lastTime.text = value
+    lastTime.time = time
+  }
+  return new Date(lastTime.time)
 }
 
 /** Seconds since 1970, as a number or text. */
@@ -39,42 +61,45 @@ function unix(value: number, scale: number): Date | undefined {
 }
 
 /** `2024-01-01T00:00:00`, with or without milliseconds and `Z`; anything else is left to the slow way. */
-function fastIso(text: string): Date | undefined {
+function fastIso(text: string): number | undefined {
   const { length } = text
-  if (
-    length !== isoLength &&
-    !(text.charCodeAt(length - 1) === 90 && (length === isoLength + 1 || length === isoLength + 5))
-  ) {
-    return undefined
-  }
-  const milli = length === isoLength + 5 ? two(text, 20) * 10 + (two(text, 21) % 10) : 0
+  const hasMillis = length === isoLength + 5
+  const isUtc = (hasMillis || length === isoLength + 1) && text.charCodeAt(length - 1) === 90
+  if (!isUtc && length !== isoLength) return undefined
+  if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45 || text.charCodeAt(10) !== 84) return undefined
+  const year = two(text, 0) * 100 + two(text, 2)
   const month = two(text, 5)
   const day = two(text, 8)
   const hour = two(text, 11)
   const minute = two(text, 14)
   const second = two(text, 17)
-  const marks = text.charCodeAt(4) === 45 && text.charCodeAt(7) === 45 && text.charCodeAt(10) === 84
-  // `!(… <= …)` also refuses what is no number
-  if (!marks || !(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined
-  if (!(hour <= 23 && minute <= 59 && second <= 59 && milli <= 999)) return undefined
-  const year = two(text, 0) * 100 + two(text, 2)
-  const time = new Date((daysOf(year, month, day) * 24 + hour) * 3_600_000 + minute * 60_000 + second * 1000 + milli)
-  return day > 28 && time.getUTCDate() !== day ? undefined : time
+  const milli = hasMillis ? (text.charCodeAt(20) - 48) * 100 + two(text, 21) : 0
+  if (year < 0 || month < 1 || month > 12 || day < 1 || day > lastDayOf(month, year)) return undefined
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59 || milli < 0 || milli > 999)
+    return undefined
+  const seconds = ((daysOf(year, month, day) * 24 + hour) * 60 + minute) * 60 + second
+  return seconds * 1000 + milli
+}
+
+/** The last day of a month: 31 and 30 by turns, and once more from August. */
+function lastDayOf(month: number, year: number): number {
+  if (month !== 2) return 30 + ((month + (month >> 3)) & 1)
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
 
 /** Days from 1970 to a day of the Gregorian calendar: four times as fast as `Date.UTC`. */
 function daysOf(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1 // years that start in March have their leap day at the end
-  const century = Math.floor(marchYear / 100)
-  const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day
-  return marchYear * 365 + Math.floor(marchYear / 4) - century + Math.floor(century / 4) + inYear - 719_469
+  const century = (marchYear / 100) | 0 // whole numbers: the engine then divides by a multiplication
+  const inYear = ((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0
+  return marchYear * 365 + (marchYear >> 2) - century + (century >> 2) + inYear + day - 719_469
 }
 
-/** Two digits, or not a number. */
+/** Two digits, or a number so negative that what it is a part of is too. */
 function two(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48
   const ones = text.charCodeAt(at + 1) - 48
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -10_000
 }
 
 const slowPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(Z|UTC|[+-]\d\d:?\d\d)?$/

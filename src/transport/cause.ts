@@ -24,5 +24,5 @@ export function plainCause(error: unknown, redact: Redact): PlainCause {
     reason = link.message || link.code || reason
     code ??= link.code
   }
-  return Object.assign(new Error(redact(String(reason))), code ? { code: redact(String(code)) } : {})
+  return Object.assign(new Error(redact(String(reason))), code !== undefined && { code: redact(String(code)) })
 }

@@ -53,12 +53,12 @@ export async function exchange(
   const silence = `${operation} got no complete answer`
   let isSendable = false
   try {
-    return await stage(signal, async ({ own, later, fail }) => {
+    return await stage(signal, async (own, later) => {
       const hints = ['Ask for less at once, or raise timeout']
       const expired = `${silence} within ${timeout} ms`
-      later(timeout, () => fail(new TimeoutError(expired, { operation, timeout, attempts, hints })))
+      later(timeout, () => own.abort(new TimeoutError(expired, { operation, timeout, attempts, hints })))
       isSendable = !!new Request(url, init)
-      const response = await fetch(url, { ...init, signal: own })
+      const response = await fetch(url, { ...init, signal: own.signal })
       const decoder = new TextDecoder()
       let text = ''
       let size = 0
@@ -73,7 +73,7 @@ export async function exchange(
           text += decoder.decode(chunk, { stream: true })
         },
       })
-      await response.body?.pipeTo(sink, { signal: own })
+      await response.body?.pipeTo(sink, own)
       return { response, text: text + decoder.decode() }
     })
   } catch (error) {

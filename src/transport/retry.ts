@@ -32,8 +32,7 @@ export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryP
   const given = Object(retries) === retries ? (retries as Partial<RetryPolicy>) : { limit: retries as number }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry }: Partial<RetryPolicy> = given
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // timers take no more
-  const isRule = typeof (shouldRetry ?? retryPolicy) === 'function'
-  assertOption({ retries }, Number.isInteger(limit) && limit >= 0 && areDelays && isRule)
+  assertOption({ retries }, Number.isInteger(limit) && limit >= 0 && areDelays)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
 
@@ -64,17 +63,14 @@ export function retryDelay(
  *
  * @param now milliseconds since 1970, against which a date is counted
  * @returns 0 to 1e15; `undefined` when it says nothing, or nothing that makes sense
- * @see RFC 9110, section 10.2.3; `retry-after-ms` is a common extension
+ * @see RFC 9110, section 10.2.3
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
-  const read = (name: string, unit: number): number => {
-    const text = headers.get(name) ?? ''
-    if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * unit
-    // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
-    return /^\w{3,}.*\d:\d\d:\d\d/.test(text) ? Date.parse(text.replace(/( GMT)?$/, ' GMT')) - now : Number.NaN
-  }
-  const delay = [read('retry-after-ms', 1), read('retry-after', 1000)].find((one) => !Number.isNaN(one))
-  return delay === undefined ? undefined : Math.min(Math.max(delay, 0), 1e15)
+  const text = headers.get('retry-after') ?? ''
+  // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
+  const date = / GMT$/.test(text) ? Date.parse(text) - now : Number.NaN
+  const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date
+  return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }
 
 /**

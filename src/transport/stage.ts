@@ -1,20 +1,19 @@
-/** What a step may use while it runs. */
-export interface StageTools {
-  /** Aborts when the stage fails or the caller aborts, so that the step lets go of what it holds. */
-  readonly own: AbortSignal
-  /** Does something after milliseconds, unless the stage has ended by then. There is one such timer. */
-  later(ms: number, act: () => void): void
-  /** Ends the stage with an error, even when the step does not listen to its signal. */
-  fail(error: Error): void
-}
+/** Does something after milliseconds, unless the stage has ended by then. A stage has one such timer. */
+export type Later = (ms: number, act: () => void) => void
 
 /**
  * Runs one stage of a call, as an attempt or a wait, until it ends or the caller aborts: whichever is first, even when
  * the step does not listen to the signal it is given.
  *
+ * The controller a step is given is its own: it aborts when the stage fails, so that the step lets go of what it holds,
+ * and the step may end the stage by it.
+ *
  * @throws the reason of the caller's signal, untouched
  */
-export type Stage = <T>(signal: AbortSignal, step: (tools: StageTools) => T | PromiseLike<T>) => Promise<T>
+export type Stage = <T>(
+  signal: AbortSignal,
+  step: (own: AbortController, later: Later) => T | PromiseLike<T>,
+) => Promise<T>
 
 /** The stages under one signal. It is the listener itself. */
 interface Group extends EventListenerObject {
@@ -31,31 +30,26 @@ export function createStage(): Stage {
   const groups = new WeakMap<AbortSignal, Group>()
   return async (signal, step) => {
     signal.throwIfAborted()
-    const controller = new AbortController()
-    const own = controller.signal
+    const own = new AbortController()
     const group = groups.get(signal) ?? groupOf(signal)
     groups.set(signal, group)
-    group.members.add(controller)
+    group.members.add(own)
     signal.addEventListener('abort', group) // which does nothing when it is there
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tools: StageTools = {
-      own,
-      later(ms, act) {
-        if (ms < 2 ** 31) timer = setTimeout(act, ms) // timers take no more
-      },
-      fail: (error) => controller.abort(error),
+    const later: Later = (ms, act) => {
+      if (ms < 2 ** 31) timer = setTimeout(act, ms) // timers take no more
     }
     try {
       return await new Promise((resolve, reject) => {
-        own.addEventListener('abort', () => reject(own.reason))
-        ;(async () => resolve(await step(tools)))().catch(reject) // async, for steps that throw at once
+        own.signal.addEventListener('abort', () => reject(own.signal.reason))
+        ;(async () => resolve(await step(own, later)))().catch(reject) // async, for steps that throw at once
       })
     } catch (error) {
-      controller.abort()
+      own.abort()
       throw error
     } finally {
       clearTimeout(timer)
-      group.members.delete(controller)
+      group.members.delete(own)
       if (!group.members.size) signal.removeEventListener('abort', group)
     }
   }

@@ -82,8 +82,8 @@ export interface WireRequest extends Sendable {
   readonly idempotent: boolean
   /** Compute units, for the limiter; default 1. */
   readonly cost?: number | undefined
-  /** Statuses outside 2xx that are answers, as 404 of an operation that may find nothing. */
-  readonly allow?: readonly number[] | undefined
+  /** A status outside 2xx that is an answer, as 404 of an operation that may find nothing. */
+  readonly allow?: number | undefined
   /** Texts that must not be seen in any error or hook. */
   readonly secrets: readonly string[]
 }
@@ -132,13 +132,13 @@ export function createTransport(options: TransportOptions): Transport {
     async send(request, { signal = new AbortController().signal, timeout = options.timeout, retries } = {}) {
       assertOption({ timeout }, timeout > 0)
       const policy = { ...options.retries, limit: retryPolicy(retries ?? options.retries).limit }
-      const { operation, method, idempotent, cost = 1, allow = [] } = request
+      const { operation, method, idempotent, cost = 1, allow } = request
       const redact = createRedactor(request.secrets)
       const url = redact(request.url)
       const start = now()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
-        await stage(signal, ({ own }) => limiter?.acquire(cost, own))
+        await stage(signal, (own) => limiter?.acquire(cost, own.signal))
         tell(hooks.onRequest, { ...event, headers: redactHeaders(Object.entries(request.headers), redact) })
         const begin = now()
         try {
@@ -147,7 +147,7 @@ export function createTransport(options: TransportOptions): Transport {
           const { status, ok, headers } = received.response
           const end = now()
           tell(hooks.onResponse, { ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) })
-          if (ok || allow.includes(status))
+          if (ok || status === allow)
             return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
           throw failureOf(received, operation, attempt, redact, end)
         } catch (error) {
@@ -156,7 +156,7 @@ export function createTransport(options: TransportOptions): Transport {
           const delay = retryDelay(reason, attempt, idempotent, policy, random)
           if (delay === undefined) throw reason
           tell(hooks.onRetry, { ...event, delay, reason })
-          await stage(signal, ({ later }) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
+          await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
         }
       }
     },

@@ -3,12 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { encodeCall } from '../../../src/operation/encode.js'
 import { asCount, asEvmChain, asJson, asList, asText, asUint } from '../../../src/operation/inputs.js'
 import type { InputField, Operation } from '../../../src/operation/operation.js'
-import { encodeByKeys, encodeObject, encodeUnion } from '../../../src/operation/shapes.js'
+import { encodeByKeys, encodeObject, encodeUnion, jsonBody } from '../../../src/operation/shapes.js'
 
 const defaults = { defaultChain: '0x1', defaultNetwork: 'mainnet' }
 
 function operationOf(path: string, ...inputs: readonly InputField[]): Operation {
-  return { api: 'evm', id: 'test', method: 'GET', path, servers: {}, inputs, decode: (wire) => wire }
+  const hasBody = inputs.some((input) => input.in === 'body')
+  const operation: Operation = {
+    api: 'evm',
+    id: 'test',
+    method: 'GET',
+    path,
+    servers: {},
+    inputs,
+    decode: (wire) => wire,
+  }
+  return hasBody ? { ...operation, body: jsonBody } : operation
 }
 
 const address: InputField = { name: 'address', wire: 'address', in: 'path', encode: asText, required: true }
@@ -43,7 +53,7 @@ describe('path', () => {
 
   test.each(['.', '..'])('%j is no segment', (text) => {
     expect(() => encodeCall(operationOf('/{address}', address), { address: text }, defaults)).toThrow(
-      /is not a path segment/,
+      /^Param address is not valid: expected text that a URL can hold/,
     )
   })
 

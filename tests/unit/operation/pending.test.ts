@@ -49,7 +49,7 @@ describe('a call', () => {
   test.each([
     ['unknown inputs', { nonsense: 1 }],
     ['an input that is no object', 'text'],
-    ['a list as input', []],
+    ['a list as input', ['text']],
   ])('throws nothing synchronously for %s, but rejects', async (_what, input) => {
     const call = caller().call(plainOperation(), input)
     await expect(call).rejects.toMatchObject({ name: 'InputError', operation: 'plain' })

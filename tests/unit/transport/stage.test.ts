@@ -42,8 +42,8 @@ test('the reason of the signal goes before what the step says to its abort', asy
 test('the signal of a step aborts with the one of the caller', async () => {
   const controller = new AbortController()
   let own: AbortSignal | undefined
-  const end = stage(controller.signal, (tools) => {
-    own = tools.own
+  const end = stage(controller.signal, (controller) => {
+    own = controller.signal
     return new Promise(() => {})
   })
   controller.abort('why')
@@ -53,8 +53,8 @@ test('the signal of a step aborts with the one of the caller', async () => {
 
 test('the signal of a step that fails aborts, so that nothing of it goes on', async () => {
   let own: AbortSignal | undefined
-  const end = stage(never, async (tools) => {
-    own = tools.own
+  const end = stage(never, async (controller) => {
+    own = controller.signal
     throw new Error('broken')
   })
   await expect(end).rejects.toThrow('broken')
@@ -63,8 +63,8 @@ test('the signal of a step that fails aborts, so that nothing of it goes on', as
 
 test('a step can end its stage with an error while it goes on', async () => {
   const late = new Error('late')
-  const end = stage(never, ({ later, fail }) => {
-    later(5, () => fail(late))
+  const end = stage(never, (own, later) => {
+    later(5, () => own.abort(late))
     return new Promise(() => {})
   })
   await expect(end).rejects.toBe(late)
@@ -74,7 +74,7 @@ test('what is to happen later than timers go never happens', async () => {
   const late = (): never => {
     throw new Error('at once')
   }
-  await stage(never, async ({ later }) => {
+  await stage(never, async (_, later) => {
     later(2 ** 31, late)
     await new Promise((resolve) => setTimeout(resolve, 5))
   })
@@ -102,7 +102,7 @@ test('a stage that is aborted leaves no timer', async () => {
   const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
   const controller = new AbortController()
-  const end = stage(controller.signal, ({ later }) => new Promise<void>((wake) => later(60_000, wake)))
+  const end = stage(controller.signal, (_, later) => new Promise<void>((wake) => later(60_000, wake)))
   expect(timers()).toBe(before + 1)
   controller.abort('why')
   await expect(end).rejects.toBe('why')
