@@ -18,14 +18,14 @@ const budgets: readonly Budget[] = [
   {
     name: 'createCaller + one operation',
     source: "export { createCaller } from './src/index.js'; export { getNativeBalance } from './src/evm.js'",
-    limit: 7_936,
+    limit: 7_680,
     goal: 5_120,
     without: /noble|hash-wasm|checksum/,
   },
   {
     name: 'createCaller + getWalletNFTs',
     source: "export { createCaller } from './src/index.js'; export { getWalletNFTs } from './src/evm.js'",
-    limit: 12_800,
+    limit: 12_032,
     goal: 9_216,
     without: /noble|hash-wasm|checksum/,
   },
