@@ -24,13 +24,13 @@ const jobs = (api: string): UserConfig[] => [
   {
     input: modelPath(api),
     output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
-    logs: { level: 'warn', file: false },
+    logs: { level: 'silent', file: false },
     plugins: [{ name: '@hey-api/typescript', case: 'preserve', '~resolvers': { string: publicType as never } }],
   },
   {
     input: `./generated/${api}/openapi.json`,
     output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
-    logs: { level: 'warn', file: false },
+    logs: { level: 'silent', file: false },
     plugins: [{ name: 'zod', exportFromIndex: false, dates: { offset: true, local: true } }],
   },
 ]
