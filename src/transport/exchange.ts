@@ -73,7 +73,7 @@ export async function exchange(
           text += decoder.decode(chunk, { stream: true })
         },
       })
-      await response.body?.pipeTo(sink, own)
+      await response.body?.pipeTo(sink, { signal: own.signal })
       return { response, text: text + decoder.decode() }
     })
   } catch (error) {

@@ -80,7 +80,7 @@ describe('baseUrl', () => {
     const error = await client.aptos.getLatestCoins({ limit: 1, network: 'devnet' }).catch((reason: unknown) => reason)
     expect(error).toMatchObject(noHost)
     expect(String(error)).toMatch(/devnet/)
-    expect(String(error)).toMatch(/baseUrl: \{ aptos: 'https:/)
+    expect(String(error)).toMatch(/baseUrl: \{ aptos: \{ devnet: 'https:/)
   })
 })
 
