@@ -32,8 +32,7 @@ const budgets: readonly Budget[] = [
   {
     name: 'createClient, all four APIs',
     source: "export { createClient } from './src/index.js'",
-    limit: 56_320,
-    goal: 46_080,
+    limit: 46_080,
   },
   {
     name: 'units',
