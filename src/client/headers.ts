@@ -43,8 +43,6 @@ export async function headersOf(
 }
 
 function buildTarget(): string {
-  if ('Bun' in globalThis) return 'bun'
-  if ('Deno' in globalThis) return 'deno'
-  if ('document' in globalThis) return 'browser'
-  return 'WorkerGlobalScope' in globalThis ? 'worker' : 'node'
+  const marks = { Bun: 'bun', Deno: 'deno', document: 'browser', WorkerGlobalScope: 'worker' }
+  return Object.entries(marks).find(([mark]) => mark in globalThis)?.[1] ?? 'node'
 }
