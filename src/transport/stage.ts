@@ -16,8 +16,10 @@ export type Stage = <T>(
 ) => Promise<T>
 
 /** The stages under one signal. It is the listener itself. */
-interface Group extends EventListenerObject {
-  readonly members: Set<AbortController>
+class Group extends Set<AbortController> implements EventListenerObject {
+  handleEvent({ target }: { readonly target: unknown }): void {
+    for (const own of this) own.abort((target as AbortSignal).reason) // nothing else is listened to
+  }
 }
 
 /**
@@ -31,9 +33,8 @@ export function createStage(): Stage {
   return async (signal, step) => {
     signal.throwIfAborted()
     const own = new AbortController()
-    const group = groups.get(signal) ?? groupOf(signal)
+    const group = (groups.get(signal) ?? new Group()).add(own)
     groups.set(signal, group)
-    group.members.add(own)
     signal.addEventListener('abort', group) // which does nothing when it is there
     let timer: ReturnType<typeof setTimeout> | undefined
     const later: Later = (ms, act) => {
@@ -49,16 +50,8 @@ export function createStage(): Stage {
       throw error
     } finally {
       clearTimeout(timer)
-      group.members.delete(own)
-      if (!group.members.size) signal.removeEventListener('abort', group)
+      group.delete(own)
+      if (!group.size) signal.removeEventListener('abort', group)
     }
   }
-}
-
-function groupOf(signal: AbortSignal): Group {
-  const members = new Set<AbortController>()
-  const handleEvent = (): void => {
-    for (const member of members) member.abort(signal.reason)
-  }
-  return { members, handleEvent }
 }
