@@ -12,6 +12,7 @@ import { emitEncoders } from './encoders.js'
 import { type Model, modelOf } from './model.js'
 import { emitOperations, emitServers } from './operations.js'
 import { emitReference } from './reference.js'
+import { emitTypeReference } from './typeReference.js'
 import { modelDocument, polishTypes } from './types.js'
 
 // specs/ → generated/. With `--check` it fails when that changed a file, as CI does after a document was edited alone.
@@ -36,6 +37,7 @@ async function writeOwn(model: Model): Promise<void> {
   await write(`${folder}/operations.gen.ts`, emitOperations(model))
   await write(`${folder}/client.gen.ts`, emitClient(model))
   await write(`${folder}/servers.gen.ts`, emitServers(model))
+  await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const encoders = emitEncoders(model)
   if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
   const wire = await openapiTS(JSON.stringify(model.document), { alphabetize: true })

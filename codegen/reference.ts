@@ -1,7 +1,6 @@
 import { deprecationText, notesOf } from './docs.js'
 import type { Field, Model, OperationModel, Use } from './model.js'
-import { itemType } from './operations.js'
-import { typeText } from './types.js'
+import { linkedType } from './typeReference.js'
 
 /** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
 export function emitReference(models: readonly Model[]): string {
@@ -12,7 +11,7 @@ export function emitReference(models: readonly Model[]): string {
   )
   return `# API reference
 
-Generated from \`specs/\`. ${count} operations.
+Generated from \`specs/\`. ${count} operations. An input marked * is required.
 
 ${index.join('\n')}
 
@@ -28,30 +27,33 @@ function section(model: Model): string {
 }
 
 function entry(model: Model, operation: OperationModel): string {
-  const output = operation.page
-    ? `\`Page<${itemType(operation, '')}>\``
-    : `\`${typeText({ ...operation.answer, nullable: operation.answer.nullable || operation.nullable })}\``
+  const types = `${model.api}/TYPES.md`
+  const { answer, page, nullable } = operation
+  const output = page
+    ? `a \`Page\` of ${linkedType(page.item, types)}`
+    : linkedType({ ...answer, nullable: answer.nullable || nullable }, types).replace(' \\|', ' or')
   const notes = notesOf(operation).filter((note) => !note.startsWith('Paged'))
   const lines = [
     `#### \`client.${model.api}.${operation.id}\``,
     `${operation.summary}. ${operation.description.replaceAll('\n', ' ')}`,
     operation.deprecated ? `**Deprecated.** ${deprecationText(operation)}` : '',
     `\`${operation.method.toUpperCase()} ${operation.path}\` → ${output}${notes.length > 0 ? `. ${notes.join(' ')}` : ''}`,
-    operation.inputs.length > 0 ? inputTable(operation.inputs) : '',
+    operation.inputs.length > 0 ? inputTable(operation.inputs, types) : '',
   ]
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`
 }
 
-function inputTable(inputs: readonly Field[]): string {
+function inputTable(inputs: readonly Field[], types: string): string {
   const rows = inputs.map(
-    (input) => `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input)} | ${cell(input.description)} |`,
+    (input) =>
+      `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(input.description)} |`,
   )
   return ['| input | kind | |', '|---|---|---|', ...rows].join('\n')
 }
 
-function kind({ shape }: Use): string {
-  if (shape.kind === 'list') return `list of ${kind(shape.item)}`
-  if (shape.kind === 'ref') return `\`${shape.name}\``
+function kind({ shape }: Use, types: string): string {
+  if (shape.kind === 'list') return `list of ${kind(shape.item, types)}`
+  if (shape.kind === 'ref') return linkedType({ shape, nullable: false }, types)
   if (shape.kind !== 'scalar') return 'JSON'
   if (shape.values) return shape.values.list.map((value) => `\`${value}\``).join(' ')
   return shape.format ?? shape.type

@@ -4,10 +4,6 @@ import type { AptosNetworkInput, DateInput, UintInput } from '../../src/operatio
 import type { AptosAddress } from '../../src/values/aptosAddress.js';
 import type { Hex } from '../../src/values/hex.js';
 
-export interface ClientOptions {
-    readonly baseUrl: `${string}://${string}` | (string & {});
-}
-
 /**
  * A coin of the `0x1::coin` standard.
  */

@@ -5,10 +5,6 @@ import type { AptosNetworkInput, DateInput, UintInput } from '../../src/operatio
 import type { AptosAddress } from '../../src/values/aptosAddress.js';
 import type { Hex } from '../../src/values/hex.js';
 
-export interface ClientOptions {
-    readonly baseUrl: `${string}://${string}` | (string & {});
-}
-
 /**
  * A Move function of the account's choice decided whether the transaction is genuine.
  */

@@ -7,10 +7,6 @@ import type { EvmChainId } from '../../src/values/chains.js';
 import type { EvmAddress } from '../../src/values/evmAddress.js';
 import type { Hex } from '../../src/values/hex.js';
 
-export interface ClientOptions {
-    readonly baseUrl: `${string}://${string}` | (string & {});
-}
-
 /**
  * One parameter of a function, or one field of an event.
  */

@@ -1,0 +1,93 @@
+import { formats } from './formats.js'
+import type { Extra, Field, Model, NamedShape, Shape, Use } from './model.js'
+
+/** Emits `generated/<api>/TYPES.md`: every object that answers hold and bodies take, with its fields. */
+export function emitTypeReference(model: Model): string {
+  const answers = model.answers.map((named) => entry(named, 'output'))
+  const requests = model.requests.map((named) => entry(named, 'input'))
+  const sections = [`# ${model.document.info.title}: types`, note, '## In answers', ...answers]
+  if (requests.length > 0) sections.push('## In request bodies', ...requests)
+  return `${sections.join('\n\n')}\n`
+}
+
+/** A type as a cell of a table shows it: text of TypeScript, its names linked to their entries in `file`. */
+export function linkedType(use: Use, file: string, direction: Direction = 'output'): string {
+  return `${plain(use.shape, file, direction)}${use.nullable ? ' \\| `null`' : ''}`
+}
+
+type Direction = 'output' | 'input'
+
+const note =
+  'Generated from `specs/`. A field marked `?` may be absent. `Date`s are UTC; addresses and hashes are `0x` text, EVM ' +
+  'addresses in lower case; a list of fixed values may grow.'
+
+function entry({ name, description, shape }: NamedShape, direction: Direction): string {
+  const parts = [`### ${name}`, oneLine(description), body(shape, direction)]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function body(shape: Shape, direction: Direction): string {
+  if (shape.kind === 'union') {
+    const arms = shape.arms.map(({ name, tags }) => {
+      const when = shape.tag && tags.length > 0 ? `: \`${shape.tag}\` is ${tags.map(code).join(' or ')}` : ''
+      return `- ${link(name, '')}${when}`
+    })
+    const open = direction === 'output' ? ["- `UnknownArm`: anything else, as `{ type: 'unknown', tag, raw }`"] : []
+    return ['One of:', '', ...arms, ...open].join('\n')
+  }
+  if (shape.kind === 'object') {
+    const extras = direction === 'output' ? shape.extras : []
+    return table([...shape.fields.map((field) => fieldRow(field, direction)), ...extras.map(extraRow)])
+  }
+  if (shape.kind === 'record') {
+    const rows = shape.known.map((field) => fieldRow({ ...field, name: field.wire }, direction))
+    return [table(rows), 'Further keys may be there.'].filter((part) => part !== '').join('\n\n')
+  }
+  return plain(shape, '', direction)
+}
+
+function fieldRow(field: Field, direction: Direction): string {
+  const isThere = field.required || (direction === 'output' && field.default !== undefined)
+  const end = field.deprecated ? '**Deprecated.** ' : ''
+  return row(field.name + (isThere ? '' : '?'), linkedType(field, '', direction), end + field.description)
+}
+
+function extraRow(extra: Extra): string {
+  if (extra.kind === 'input') {
+    return row(extra.name, code(formats[extra.format]?.output ?? 'string'), `The call's ${extra.name}, normalised.`)
+  }
+  const names = extra.fields.map((field) => `\`${field.name}\``).join(', ')
+  const [first] = extra.fields
+  return extra.kind === 'gather'
+    ? row(extra.name, `list of ${first ? plain(first.shape, '', 'output') : ''}`, `Those of ${names} that are present.`)
+    : row(`${extra.name}?`, 'object', `${names} together; absent when none is present.`)
+}
+
+function plain(shape: Shape, file: string, direction: Direction): string {
+  switch (shape.kind) {
+    case 'ref':
+      return link(shape.name, file)
+    case 'list': {
+      const item = linkedType(shape.item, file, direction)
+      return direction === 'input' && shape.oneOrMany ? `${item}, or a list of them` : `list of ${item}`
+    }
+    case 'mixed':
+      return shape.types.map((type) => code(type === 'integer' ? 'number' : type)).join(' \\| ')
+    case 'scalar': {
+      if (shape.values) return shape.values.list.map((value) => code(JSON.stringify(value))).join(' \\| ')
+      if (shape.format) return code(formats[shape.format]?.[direction] ?? 'unknown')
+      return code(shape.type === 'integer' ? 'number' : shape.type)
+    }
+    case 'record':
+      return 'object'
+    default:
+      return 'JSON'
+  }
+}
+
+const table = (rows: readonly string[]): string =>
+  rows.length > 0 ? ['| field | type | |', '|---|---|---|', ...rows].join('\n') : ''
+const row = (name: string, type: string, text: string): string => `| \`${name}\` | ${type} | ${oneLine(text)} |`
+const link = (name: string, file: string): string => `[\`${name}\`](${file}#${name.toLowerCase()})`
+const code = (text: string): string => `\`${text}\``
+const oneLine = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|').trim()
