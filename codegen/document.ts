@@ -41,6 +41,7 @@ export interface PageExtension {
   readonly cursor?: string
   readonly header?: string
   readonly next?: string
+  readonly newest?: string
   readonly query?: string
   readonly first: 0 | 1
 }

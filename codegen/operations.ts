@@ -88,7 +88,8 @@ function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''
   const { extension, items, input } = operation.page
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
-  return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}', input: '${input}', first: ${extension.first}, call: pagedCall }`
+  const newest = extension.newest ? `, newest: '${extension.newest}'` : ''
+  return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}', first: ${extension.first}, call: pagedCall }`
 }
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */

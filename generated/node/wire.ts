@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Transactions of the ledger
-         * @description Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does: iterating follows a growing ledger, and a plain node answers a `start` beyond its newest version with status 400.
+         * @description Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
          */
         get: operations["getTransactions"];
         put?: never;

@@ -79,6 +79,8 @@ export interface PageShape {
   readonly wireItems: string
   /** Wire name of the field that holds the next cursor, or name of the answer header. */
   readonly cursor: string
+  /** Name of the answer header that says how far the rows go, where the list has such an end. */
+  readonly newest?: string
   /** Public name of the input that carries the cursor. */
   readonly input: string
   /** Index the service gives its first page: 0 or 1. */

@@ -149,10 +149,10 @@ function split(data: unknown, { items }: PageShape): { items: unknown; envelope:
 }
 
 function nextCursor(shape: PageShape, { raw, response }: CallResult<unknown>): string | null {
-  const { style, cursor } = shape
+  const { style, cursor, newest } = shape
   if (style === 'header') return response.headers.get(cursor) || null
   const body = raw as Readonly<Record<string, unknown>> // a list or an object: its items have been read
-  if (style === 'start') return afterLast(rowsIn(raw, shape), cursor)
+  if (style === 'start') return afterLast(rowsIn(raw, shape), cursor, newest && response.headers.get(newest))
   const next = style === 'has-next' && body.hasNextPage !== true ? null : body[cursor]
   return typeof next === 'string' && next ? next : null
 }
@@ -161,11 +161,11 @@ function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
   return wireItems === '.' ? wire : Object(wire)[wireItems]
 }
 
-/** One more than a field of the last row, where the field counts rows. */
-function afterLast(rows: unknown, field: string): string | null {
+/** One more than a field of the last row, where the field counts rows; `null` when that row is the newest. */
+function afterLast(rows: unknown, field: string, newest?: string | null): string | null {
   const last: unknown = Array.isArray(rows) ? rows.at(-1) : undefined
-  const value = typeof last === 'object' && last ? String(Reflect.get(last, field)) : ''
-  return /^\d+$/.test(value) ? String(BigInt(value) + 1n) : null
+  const value = String(Object(last)[field])
+  return /^\d+$/.test(value) && value !== newest ? String(BigInt(value) + 1n) : null
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)

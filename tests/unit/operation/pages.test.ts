@@ -213,6 +213,22 @@ describe('pages by the number of the last row', () => {
     expect(cursorsAsked()).toEqual([null, '18446744073709551616'])
   })
 
+  test('the newest row, by the header that names it, ends the list', async () => {
+    const operation = pagedOperation({
+      style: 'start',
+      items: '.',
+      wireItems: '.',
+      cursor: 'version',
+      newest: 'X-Newest',
+    })
+    harness.server.answer(({ query }) => ({
+      body: query.get('cursor') ? [{ version: '3' }] : [{ version: '1' }, { version: '2' }],
+      headers: { 'x-newest': '3' },
+    }))
+    expect(await collect(caller().call(operation, {}))).toHaveLength(3)
+    expect(cursorsAsked()).toEqual([null, '3'])
+  })
+
   test('a last row without its number ends the list', async () => {
     harness.server.answer({ body: [{ version: '1' }, { type: 'pending_transaction' }] })
     const page = await caller().call(operation, {})
