@@ -19,7 +19,7 @@ export function Sidebar({
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the list changes with the operation
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    if (nav.current) showCurrent(nav.current)
   }, [current])
   const found = useMemo(() => new Set(filterEntries(wanted)), [wanted])
   return (
@@ -62,6 +62,15 @@ export function Sidebar({
       <HistoryList onChosen={onClose} />
     </nav>
   )
+}
+
+/** Scrolls the list alone: `scrollIntoView` would also move the place from which Tab goes on. */
+function showCurrent(list: HTMLElement): void {
+  const box = list.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!box) return
+  const { top, bottom } = list.getBoundingClientRect()
+  if (box.top < top) list.scrollTop -= top - box.top
+  else if (box.bottom > bottom) list.scrollTop += box.bottom - bottom
 }
 
 function ApiSection({

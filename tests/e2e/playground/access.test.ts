@@ -1,0 +1,130 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { open, run, shoot, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+const phone = { width: 375, height: 812 }
+
+describe('kindness', () => {
+  test('the whole way is walked by keyboard', () =>
+    visit('', async (page) => {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the operation')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').waitFor()
+      await page.keyboard.type('getWalletNFTs')
+      await page.locator('[cmdk-item][data-selected=true]', { hasText: 'getWalletNFTs' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('.palette').waitFor({ state: 'detached' })
+      await page.locator('#input-address').focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.table').waitFor()
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'grid')) break
+      }
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.locator('dialog.row-detail', { hasText: 'Row 2' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog.row-detail').waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid')
+    }))
+
+  test('results are announced', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.locator('[data-testid=announcer]', { hasText: '3 rows on 1 pages' }).waitFor({ state: 'attached' })
+    }))
+
+  test.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (colorScheme) =>
+    visit(
+      '',
+      async (page) => {
+        await page.evaluate(axe.source)
+        const check = async (state: string): Promise<void> => {
+          const found = await page.evaluate(async () => {
+            const checker: typeof axe = Reflect.get(globalThis, 'axe')
+            const { violations } = await checker.run(document, { resultTypes: ['violations'] })
+            return violations
+              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+              .map(
+                ({ id, nodes }) =>
+                  `${id}: ${nodes
+                    .map(({ target }) => target.join(' '))
+                    .slice(0, 4)
+                    .join(', ')}`,
+              )
+          })
+          expect(found, state).toEqual([])
+        }
+        await check('landing')
+        await run(page)
+        await check('table')
+        await shoot(page, `table-${colorScheme}`)
+        for (const view of ['Wire', 'Diff', 'Chart']) {
+          await page.getByRole('tab', { name: view, exact: true }).click()
+          await page.waitForTimeout(150)
+          await check(view)
+        }
+        await page.keyboard.press('Control+k')
+        await page.locator('[cmdk-item]').first().waitFor()
+        await check('palette')
+        await page.keyboard.press('Escape')
+        await open(page, '#/streams/createEvmStream')
+        await check('long form')
+        await page.evaluate(() => {
+          location.hash = '#/webhooks'
+        })
+        await page.locator('.lab').waitFor()
+        await check('webhook lab')
+      },
+      { colorScheme },
+    ),
+  )
+
+  test('a phone shows everything without scrolling sideways', () =>
+    visit(
+      '',
+      async (page) => {
+        const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+        await run(page)
+        expect(await fits()).toBe(true)
+        await shoot(page, 'phone')
+        for (const view of ['Wire', 'Diff', 'Chart']) {
+          await page.getByRole('tab', { name: view, exact: true }).click()
+          expect(await fits(), view).toBe(true)
+        }
+        for (const hash of ['#/streams/createEvmStream', '#/evm/runContractFunction', '#/node/simulateTransaction']) {
+          await open(page, hash)
+          expect(await fits(), hash).toBe(true)
+        }
+        await page.getByRole('button', { name: 'Operations', exact: true }).click()
+        await page.getByLabel('Filter operations').waitFor()
+        expect(await fits(), 'menu').toBe(true)
+        await page.locator('.sidebar a', { hasText: 'Webhook lab' }).click()
+        await page.getByRole('button', { name: 'Simulate' }).click()
+        await page.locator('.run:enabled').click()
+        await page.locator('.verdict-line').waitFor()
+        expect(await fits(), 'webhook lab').toBe(true)
+      },
+      { viewport: phone, hasTouch: true },
+    ))
+
+  test('light or dark is chosen by the system, and by a switch that is remembered', () =>
+    visit(
+      '',
+      async (page) => {
+        const ground = (): Promise<string> =>
+          page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+        const dark = await ground()
+        await page.getByRole('button', { name: /^Theme/ }).click()
+        expect(await ground()).not.toBe(dark)
+        await page.reload()
+        await page.locator('.run').waitFor()
+        expect(await ground()).not.toBe(dark)
+      },
+      { colorScheme: 'dark' },
+    ))
+})

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { open, run, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('filling', () => {
+  test('an address is judged as it is typed, in the client’s own words', () =>
+    visit('', async (page) => {
+      const input = page.locator('#input-address')
+      await input.fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604')
+      expect(await page.locator('#about-address').textContent()).toContain('Invalid address provided')
+      await input.fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+      expect(await page.locator('.verdict').textContent()).toContain('checksum holds')
+      await input.fill('0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+      expect(await page.locator('.verdict').textContent()).toContain('breaks the checksum')
+    }))
+
+  test('the code follows every keystroke and never holds a key', () =>
+    visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&limit=5', async (page) => {
+      await page.locator('#input-limit').fill('12')
+      const code = page.locator('.code-sheet [role=tabpanel][data-state=active]')
+      expect(await code.textContent()).toContain('limit: 12')
+      for (const style of ['Client', 'Small bundle', 'React', 'curl']) {
+        await page.getByRole('tab', { name: style, exact: true }).click()
+        expect(await code.textContent()).toContain('process.env.LEDGERLINE_API_KEY')
+      }
+    }))
+
+  test('what is missing is said, and nothing is sent', () =>
+    visit('', async (page) => {
+      await page.locator('#input-address').fill('')
+      await page.locator('.run').click()
+      expect(await page.locator('#about-address').textContent()).toBe('Param address is required')
+      expect(await page.locator('.inspector').count()).toBe(0)
+    }))
+
+  test('a shared address opens with the same inputs', () =>
+    visit(
+      '#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&chain=polygon&excludeSpam=true&tokenAddresses%5B%5D=0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+      async (page) => {
+        expect(await page.locator('#input-chain').inputValue()).toBe('0x89')
+        const code = await page.locator('.code-sheet').textContent()
+        expect(code).toContain("chain: 'polygon'")
+        expect(code).toContain('excludeSpam: true')
+        await page.locator('#input-limit').fill('7')
+        await page.waitForFunction(() => location.hash.includes('limit=7'))
+      },
+    ))
+})
+
+describe('paging', () => {
+  test('next page, then all of them to the end', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
+      await page.getByRole('button', { name: /^All, up to/ }).click()
+      await page.locator('.tally', { hasText: '8 rows · 3 pages · the end' }).waitFor()
+      expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true)
+    }))
+
+  test('rows leave as JSON, CSV and NDJSON', () =>
+    visit('', async (page) => {
+      await run(page)
+      for (const [kind, part] of [
+        ['JSON', '"tokenId": "7804"'],
+        ['CSV', 'BoredApeYachtClub'],
+        ['NDJSON', '"tokenId":"7804"'],
+      ] as const) {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: kind, exact: true }).click(),
+        ])
+        expect(readFileSync(await file.path(), 'utf8')).toContain(part)
+      }
+    }))
+})
+
+describe('this visit', () => {
+  test('runs are remembered until reload and can be run again', () =>
+    visit('', async (page) => {
+      await run(page)
+      await open(page, '#/evm/getNativeBalance')
+      await run(page)
+      expect(await page.locator('.history-entry').count()).toBe(2)
+      await page.locator('.history-entry', { hasText: 'getWalletNFTs' }).click()
+      await page.locator('.table', { hasText: 'BoredApeYachtClub' }).waitFor()
+      await page.getByRole('button', { name: 'Run getNativeBalance again' }).click()
+      await page.locator('.operation-id', { hasText: 'getNativeBalance' }).waitFor()
+      await page.locator('.record').waitFor()
+      expect(await page.locator('.history-entry').count()).toBe(3)
+      await page.reload()
+      await page.locator('.run').waitFor()
+      expect(await page.locator('.history-entry').count()).toBe(0)
+    }))
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { run, shoot, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('breaking it', () => {
+  const refused = /status of 4|status of 5|ERR_/
+  test.each([
+    ['400', 'ApiError', '400 stays the same'],
+    ['401', 'AuthenticationError', 'check apiKey'],
+    ['404', 'NotFoundError', 'The resource is not found'],
+    ['500', 'ServerError', 'After 3 attempts it gave up'],
+    ['timeout', 'TimeoutError', 'got no complete answer within 1500 ms'],
+  ])('%s is explained', (fault, name, text) =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.fault', { hasText: fault }).click()
+        await page.locator('.run').click()
+        await page.locator('.failure').waitFor()
+        const said = await page.locator('.failure').textContent()
+        expect(said).toContain(name)
+        expect(said).toContain(text)
+        if (fault === '500') await shoot(page, 'error-500')
+      },
+      { mayComplain: refused },
+    ),
+  )
+
+  test('429 counts down between attempts and at the end', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.fault', { hasText: '429' }).click()
+        await page.locator('.run').click()
+        await page.locator('.inspector .countdown', { hasText: 'Attempt 2 in' }).waitFor()
+        await page.locator('.failure .countdown').waitFor()
+        expect(await page.locator('.failure').textContent()).toContain('RateLimitError')
+      },
+      { mayComplain: refused },
+    ))
+
+  test('a 404 of an operation that documents it is null', () =>
+    visit(
+      '#/evm/getTransaction',
+      async (page) => {
+        await page.locator('.fault', { hasText: '404' }).click()
+        await run(page)
+        expect(await page.locator('.outcome').textContent()).toContain('null. There is no such thing')
+      },
+      { mayComplain: refused },
+    ))
+
+  test('a poisoned row is left out and marked in its place', () =>
+    visit('', async (page) => {
+      await page.locator('.fault', { hasText: 'poison' }).click()
+      await run(page)
+      expect(await page.locator('[data-lost]').textContent()).toContain('/result/1/token_address')
+      expect(await page.locator('.table-body [role=row]').count()).toBe(3)
+      await shoot(page, 'poisoned')
+    }))
+
+  test('a call is cancelled', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.fault', { hasText: 'timeout' }).click()
+        await page.locator('.run').click()
+        await page.locator('.inspector', { hasText: 'attempt 1' }).waitFor()
+        await page.locator('.cancel').click()
+        await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()
+        expect(await page.locator('.run').isEnabled()).toBe(true)
+        expect(await page.locator('.attempts').textContent()).toContain('cancelled by you')
+      },
+      { mayComplain: refused },
+    ))
+})

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { run, shoot, startPlayground } from './harness.js'
+
+const { visit, outDir } = startPlayground()
+
+describe('the first visit', () => {
+  test('decoded NFTs of a busy wallet are one click away', () =>
+    visit('', async (page) => {
+      await run(page)
+      expect(await page.locator('.table-body [role=row]').count()).toBe(3)
+      expect(await page.locator('.table').textContent()).toContain('BoredApeYachtClub')
+      expect(await page.locator('.inspector').textContent()).toContain('50 CU')
+      await shoot(page, 'nfts-light')
+    }))
+
+  test('the first screen weighs at most 200 KB gzipped', () =>
+    visit('', async (page) => {
+      // What comes later is loaded ahead of the first run, once the first screen stands.
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.run')) return
+          observer.disconnect()
+          performance.mark('first screen')
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.reload()
+      await page.locator('.run').waitFor()
+      const loaded = await page.evaluate(() => {
+        const stands = performance.getEntriesByName('first screen')[0]?.startTime ?? 0
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime <= stands)
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.includes('/assets/'))
+      })
+      const files = readdirSync(join(outDir, 'assets'))
+      const sizes = loaded.map((path) => {
+        const file = files.find((name) => path.endsWith(name)) ?? ''
+        return gzipSync(readFileSync(join(outDir, 'assets', file))).length
+      })
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      console.log(`playground, first screen: ${(total / 1000).toFixed(1)} kB gzip in ${sizes.length} files`)
+      expect(sizes.length).toBeGreaterThan(5)
+      expect(total).toBeLessThanOrEqual(200_000)
+    }))
+
+  test('without a mock server the page says so and only live works', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.notice').filter({ hasText: 'No mock server is reachable' }).waitFor()
+        expect(await page.locator('.connection input').nth(1).isChecked()).toBe(true)
+        await run(page)
+        expect(await page.locator('.failure').textContent()).toContain('apiKey is not set')
+      },
+      { search: '?mock=http://127.0.0.1:9', mayComplain: /ERR_|Failed to load/ },
+    ))
+})

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { type PlaygroundServer, servePlayground } from '../../../playground/app/serve.js'
+import { createMockServer, type MockServer } from '../../../playground/mock/server.js'
+import { launchChromium } from '../../support/chromium.js'
+
+/** What a visit may be given beside its address. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Complaints of the console that are expected. */
+  readonly mayComplain?: RegExp
+  readonly search?: string
+}
+
+/** The playground on its mock server, for the tests of one file. */
+export interface Playground {
+  /** Folder of the built page. */
+  readonly outDir: string
+  /** Opens a page of its own and closes it again; what the console complained about must be expected. */
+  visit(
+    hash: string,
+    act: (page: Page, context: BrowserContext) => Promise<void>,
+    options?: VisitOptions,
+  ): Promise<void>
+}
+
+const desktop = { width: 1440, height: 900 }
+const screenshots = new URL('../screenshots/', import.meta.url).pathname
+
+/** Builds and serves the playground before the tests of a file, and ends it after them. */
+export function startPlayground(): Playground {
+  const outDir = mkdtempSync(join(tmpdir(), 'ledgerline-playground-'))
+  let mock: MockServer
+  let site: PlaygroundServer
+  let browser: Browser
+  beforeAll(async () => {
+    mkdirSync(screenshots, { recursive: true })
+    mock = await createMockServer({ port: 0 })
+    site = await servePlayground({ port: 0, mockUrl: mock.url, outDir })
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await Promise.all([site?.close(), mock?.close()])
+    rmSync(outDir, { recursive: true, force: true })
+  })
+  return {
+    outDir,
+    async visit(hash, act, { mayComplain, search = '', ...rest } = {}) {
+      const context = await browser.newContext({ viewport: desktop, ...rest })
+      const complaints: string[] = []
+      try {
+        const page = await context.newPage()
+        page.setDefaultTimeout(15_000)
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        })
+        page.on('pageerror', (error) => complaints.push(String(error)))
+        await page.goto(`${site.url}${search}${hash}`)
+        await page.locator('.run').waitFor()
+        await act(page, context)
+        expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+  }
+}
+
+/** Runs the operation that is shown, and waits for what comes of it. */
+export async function run(page: Page): Promise<void> {
+  await page.locator('.run').click()
+  await page.locator('.outcome').locator('.table, .record, .failure, .unrun b').first().waitFor()
+}
+
+/** Goes to another operation. */
+export async function open(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+  const id = hash.split('/')[2]?.split('?')[0] ?? ''
+  await page.locator('.operation:not([aria-busy]) .operation-id', { hasText: new RegExp(`^${id}$`) }).waitFor()
+}
+
+/** Keeps a picture for people to look at. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${screenshots}${name}.png` })
+}

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { open, run, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('live', () => {
+  let big: Server
+  let bigUrl = ''
+  const seen: (string | undefined)[] = []
+  beforeAll(async () => {
+    const body = tenMegabytes()
+    big = createServer((request, response) => {
+      const key = request.headers['x-api-key']
+      if (request.method !== 'OPTIONS') seen.push(Array.isArray(key) ? key[0] : key)
+      const headers = {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'content-type': 'application/json',
+      }
+      response.writeHead(200, headers).end(request.method === 'OPTIONS' ? '' : body)
+    })
+    await new Promise<void>((resolve) => big.listen(0, '127.0.0.1', resolve))
+    const address = big.address()
+    bigUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
+  afterAll(() => {
+    big.close()
+    big.closeAllConnections()
+  })
+
+  const goLive = async (page: Page): Promise<void> => {
+    await page.getByLabel('Live').check({ force: true })
+    await page.getByLabel('API key').fill('key-that-nobody-may-see')
+    await page.getByLabel('Base URL').fill(bigUrl)
+    await page.keyboard.press('Escape')
+  }
+
+  test('the key is sent, and is in no address, storage, history, code or page, nor anywhere after a reload', () =>
+    visit('#/evm/getNativeBalance', async (page, context) => {
+      await goLive(page)
+      await open(page, '#/evm/getWalletNFTs')
+      await run(page)
+      expect(seen.at(-1)).toBe('key-that-nobody-may-see')
+      await page.locator('.headers button').first().click()
+      expect(await page.locator('.headers').first().textContent()).toContain('[redacted]')
+      const traces = async (): Promise<string> => {
+        const stored = await page.evaluate(() =>
+          JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+        )
+        return stored + (await page.content()) + JSON.stringify(await context.storageState())
+      }
+      expect(await traces()).not.toContain('nobody-may-see')
+      await page.reload()
+      await page.locator('.run').waitFor()
+      expect(await traces()).not.toContain('nobody-may-see')
+      await page.getByLabel('Live').check({ force: true })
+      expect(await page.getByLabel('API key').inputValue()).toBe('')
+    }))
+
+  test('an answer of 10 MB is shown and scrolls within bounds', () =>
+    visit('', async (page) => {
+      await goLive(page)
+      const start = Date.now()
+      await run(page)
+      await page.locator('.table-body [role=row]').first().waitFor()
+      const shown = Date.now() - start
+      const rows = await page.locator('.table-body [role=row]').count()
+      const slowest = await page.locator('.table').evaluate(async (table) => {
+        let worst = 0
+        for (let step = 1; step <= 40; step++) {
+          const before = performance.now()
+          table.scrollTop = (table.scrollHeight / 40) * step
+          await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+          worst = Math.max(worst, performance.now() - before)
+        }
+        return worst
+      })
+      const heap = await page.evaluate(() => {
+        const memory: unknown = Reflect.get(performance, 'memory')
+        return typeof memory === 'object' && memory ? Number(Reflect.get(memory, 'usedJSHeapSize')) : 0
+      })
+      console.log(
+        `playground, 10 MB: shown after ${shown} ms, slowest scroll step ${slowest.toFixed(0)} ms, heap ${(heap / 1e6).toFixed(0)} MB`,
+      )
+      expect(await page.locator('.inspector').textContent()).toMatch(/1\d\.\d\d MB/)
+      expect(rows).toBeLessThan(60)
+      expect(shown).toBeLessThan(6000)
+      expect(slowest).toBeLessThan(400)
+      expect(heap).toBeLessThan(400e6)
+    }))
+})
+
+/** A wallet with enough NFTs for ten megabytes. */
+function tenMegabytes(): string {
+  const row = {
+    token_address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+    contract_type: 'ERC721',
+    owner_of: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+    block_number: '18842207',
+    block_number_minted: '12354871',
+    name: 'BoredApeYachtClub',
+    symbol: 'BAYC',
+    token_hash: '23fab67ce187b8db5339fcb053b326d0',
+    last_token_uri_sync: '2023-12-22T15:30:11.417Z',
+    last_metadata_sync: '2023-12-22T15:30:23.902Z',
+    metadata: JSON.stringify({
+      image: 'ipfs://Qm',
+      attributes: Array.from({ length: 6 }, () => ({ trait_type: 'Fur', value: 'Golden' })),
+    }),
+  }
+  const result = Array.from({ length: 14_000 }, (_, index) => ({ ...row, token_id: String(index), amount: '1' }))
+  return JSON.stringify({ status: 'SYNCED', page: 1, page_size: 14_000, cursor: null, result })
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueOf } from '../../../playground/app/build/catalogue.js'
+import { readModels } from '../../../playground/app/build/models.js'
+import { open, run, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+const catalogue = catalogueOf(readModels())
+
+describe('every operation', () => {
+  test.each(catalogue.map((api) => [api.name, api] as const))(
+    '%s: the main flow of a paged and of a plain one',
+    (name, api) =>
+      visit('', async (page) => {
+        const entries = api.tags.flatMap(({ operations }) => operations).filter(({ method }) => method === 'GET')
+        const chosen = [entries.find(({ paged }) => paged), entries.find(({ paged }) => !paged)]
+        for (const entry of chosen.filter((each) => each !== undefined)) {
+          await open(page, `#/${name}/${entry.id}`)
+          await run(page)
+          expect(await page.locator('.failure').count(), entry.id).toBe(0)
+          for (const view of ['Wire', 'Diff', 'Decoded']) {
+            await page.getByRole('tab', { name: view, exact: true }).click()
+            await page
+              .locator('.outcome [role=tabpanel][data-state=active]')
+              .locator('.tree, table, .table, .record, .unrun')
+              .first()
+              .waitFor()
+          }
+          await page.getByRole('tab', { name: 'curl' }).click()
+          expect(await page.locator('.code-sheet').textContent()).toContain('LEDGERLINE_API_KEY')
+        }
+      }),
+  )
+
+  test('has a page, and its first example is taken by the client', () =>
+    visit('', async (page) => {
+      const ids = catalogue
+        .flatMap(({ tags }) => tags)
+        .flatMap(({ operations }) => operations.map(({ api, id }) => `${api}/${id}`))
+      const faults = await page.evaluate(async (all) => {
+        const faults: string[] = []
+        for (const each of all) {
+          const id = each.slice(each.indexOf('/') + 1)
+          location.hash = `#/${each}`
+          const end = performance.now() + 5000
+          const isThere = (): boolean => document.querySelector('.code-sheet .code')?.textContent?.includes(id) === true
+          while (performance.now() < end && !isThere()) await new Promise((next) => requestAnimationFrame(next))
+          if (!isThere()) faults.push(`${each} has no page`)
+          const complaint = document.querySelector('.complaint')?.textContent
+          if (complaint) faults.push(`${each}: ${complaint}`)
+        }
+        return faults
+      }, ids)
+      expect(faults).toEqual([])
+      expect(ids.length).toBeGreaterThan(100)
+    }))
+
+  test('a deprecated one leads to its replacement', () =>
+    visit('#/evm/getBlockStats', async (page) => {
+      await page.locator('.operation-head .notice a').click()
+      await page.locator('.operation-id', { hasText: /^getBlock$/ }).waitFor()
+    }))
+})
+
+describe('finding', () => {
+  test('Ctrl K finds operations by the fields of their answers', () =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill('rarityLabel')
+      await page.locator('[cmdk-item]', { hasText: 'getWalletNFTs' }).waitFor()
+      await page.locator('[cmdk-input]').fill('getPairPrice')
+      await page.locator('[cmdk-item][data-selected=true]', { hasText: 'getPairPrice' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('.operation-id', { hasText: 'getPairPrice' }).waitFor()
+    }))
+
+  test('the sidebar shows where one is', () =>
+    visit('#/streams/getStatsById', async (page) => {
+      const current = page.locator('.sidebar a[aria-current]')
+      const [list, item] = [await page.locator('.sidebar').boundingBox(), await current.boundingBox()]
+      expect(await current.textContent()).toContain('getStatsById')
+      expect(item?.y).toBeGreaterThanOrEqual(list?.y ?? 0)
+      expect((item?.y ?? 0) + (item?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1)
+    }))
+
+  test('the sidebar filters', () =>
+    visit('', async (page) => {
+      await page.getByLabel('Filter operations').fill('coin balances')
+      await page
+        .locator('.sidebar a', { hasText: /CoinBalances/ })
+        .first()
+        .waitFor()
+      expect(await page.locator('.sidebar a', { hasText: 'getWalletNFTs' }).count()).toBe(0)
+    }))
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { shoot, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('the webhook lab', () => {
+  test('a delivery is simulated, verified, damaged by one bit, signed again and decoded', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').click()
+      await page.locator('.verdict-line[data-good]').waitFor()
+      expect(await page.locator('.lab-result').textContent()).toContain('Transfer')
+      await shoot(page, 'webhook-lab')
+      await page.getByRole('button', { name: 'Flip one bit' }).click()
+      await page.locator('.run').click()
+      expect(await page.locator('.verdict-line[data-bad]').textContent()).toBe('Signature is not valid')
+      await page.getByRole('button', { name: 'Sign', exact: true }).click()
+      await page.locator('.run').click()
+      await page.locator('.verdict-line[data-good]').waitFor()
+    }))
+
+  test('logs that no ABI explains stay undecoded', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.getByLabel(/^ABI/).fill('[]')
+      await page.locator('.run:enabled').click()
+      await page.locator('.lab-result', { hasText: 'None: no log fits' }).waitFor()
+    }))
+})
