@@ -33,7 +33,9 @@ export function hexToBytes(hex: string): Uint8Array {
  * bytesToHex(new Uint8Array([202, 254])) // '0xcafe'
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  let hex: Hex = '0x'
+  for (const byte of bytes) hex = `${hex}${byte < 16 ? '0' : ''}${byte.toString(16)}`
+  return hex
 }
 
 // A negative search runs in linear time and constant stack, whatever the length of the text.
