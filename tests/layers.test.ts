@@ -25,7 +25,7 @@ const readers: readonly string[] = ['webhooks', 'raw']
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
-  webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
+  webhooks: ['@noble/hashes', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
 }

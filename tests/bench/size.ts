@@ -20,14 +20,14 @@ const budgets: readonly Budget[] = [
     source: "export { createCaller } from './src/index.js'; export { getNativeBalance } from './src/evm.js'",
     limit: 7_680,
     goal: 5_120,
-    without: /noble|hash-wasm|checksum/,
+    without: /noble|keccak|checksum/,
   },
   {
     name: 'createCaller + getWalletNFTs',
     source: "export { createCaller } from './src/index.js'; export { getWalletNFTs } from './src/evm.js'",
     limit: 12_032,
     goal: 9_216,
-    without: /noble|hash-wasm|checksum/,
+    without: /noble|keccak|checksum/,
   },
   {
     name: 'createClient, all four APIs',
