@@ -8,10 +8,10 @@
  * if (isTestDelivery(delivery)) return new Response()
  */
 export function isTestDelivery(delivery: object): boolean {
-  const { block, abi: _, ...groups } = fieldsOf(delivery)
+  const block = fieldOf(delivery, 'block')
   if (typeof block !== 'object' || block === null) return false
-  const { hash, number } = fieldsOf(block)
-  return isBlank(hash) && isBlank(number) && Object.values(groups).every(holdsNothing)
+  if (!isBlank(fieldOf(block, 'hash')) || !isBlank(fieldOf(block, 'number'))) return false
+  return Object.entries(delivery).every(([name, value]) => name === 'block' || name === 'abi' || holdsNothing(value))
 }
 
 /** Lists, and objects of lists, have to be empty; texts, flags and counts say nothing about records. */
@@ -20,6 +20,7 @@ function holdsNothing(value: unknown): boolean {
   return Object.values(value).every((entry) => Array.isArray(entry) && entry.length === 0)
 }
 
-const fieldsOf = (value: object): Readonly<Record<string, unknown>> => ({ ...value })
+const fieldOf = (value: object, name: string): unknown =>
+  Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
