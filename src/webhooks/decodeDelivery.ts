@@ -2,9 +2,10 @@ import { decodeAptosWebhook, decodeWebhook } from '../../generated/streams/decod
 import { LedgerlineError } from '../errors/base.js'
 import { WebhookError } from '../errors/webhook.js'
 import { createDecoding, type Decoding } from '../operation/decoding.js'
+import { parseExactJson } from '../operation/exactJson.js'
 import { evmChain, isBlank, isObject } from '../operation/formats.js'
 import type { AptosDelivery, EvmDelivery } from './delivery.js'
-import { parseExactJson } from './exactJson.js'
+
 import type { StreamNetwork } from './network.js'
 import { isTestDelivery } from './testDelivery.js'
 

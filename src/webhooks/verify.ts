@@ -20,7 +20,7 @@ export interface SignedRequest {
  * Verifies that a delivery was signed with your secret.
  *
  * The signature is keccak-256 over the raw body followed by the secret. It is compared in constant time. A body of any
- * length is taken; 50 MB take about 0.1 s with WebAssembly, 1 s without.
+ * length is taken; 50 MB take about 0.1 s with WebAssembly, 2 s without.
  *
  * @returns `true`; it never resolves to `false`.
  * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing, is of another form, or

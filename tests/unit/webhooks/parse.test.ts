@@ -108,11 +108,14 @@ describe('an EVM delivery', () => {
     },
   )
 
-  test('keeps every digit of an amount that is a number and not text', async () => {
+  test.each([
+    ['123456789012345678901234567890', 123456789012345678901234567890n],
+    ['1e30', 10n ** 30n],
+  ])('keeps every digit of an amount that is the number %s and not text', async (number, value) => {
     const body = JSON.stringify(evmWire({ erc20Transfers: [{ ...erc20Transfer, value: '#' }] }))
-    const request = await signed(body.replace('"#"', '123456789012345678901234567890'))
+    const request = await signed(body.replace('"#"', number))
     const { erc20Transfers } = await parseWebhook({ ...request, network: 'evm' })
-    expect(erc20Transfers[0]?.value).toBe(123456789012345678901234567890n)
+    expect(erc20Transfers[0]?.value).toBe(value)
   })
 
   test('keeps those digits also beside a text of 20 MB with quotes and backslashes', async () => {
