@@ -2,6 +2,7 @@ import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
 import { NotFoundError } from '../errors/request.js'
 import { createDecoding, type Issue, violation } from '../operation/decoding.js'
+import { parseExactJson } from '../operation/exactJson.js'
 import type { Operation } from '../operation/operation.js'
 import type { AnswerSchema, Settings } from './options.js'
 
@@ -57,17 +58,11 @@ export function decodeAnswer(
   }
   let { data, decoding } = read(wire)
   // A number was rounded before it met its bigint field: read the digits again from the text.
-  if (decoding.inexact) ({ data, decoding } = read(parseExact(text)))
+  if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
   const issues = [...found, ...decoding.issues]
   if (data !== undefined) return { data, issues }
   const root: Issue = { path: '', code: 'invalid_value', message: 'expected another kind of answer', raw: wire }
   throw violation(issues.at(-1) ?? root, operation)
-}
-
-/** Parses JSON with the whole numbers that `JSON.parse` rounds as text, so that no digit is lost. */
-function parseExact(text: string): unknown {
-  const tokens = /"(\\.|[^"\\])*"|-?\d[\d.e+-]*/gi
-  return JSON.parse(text.replace(tokens, (token) => (Math.abs(Number(token)) >= 2 ** 53 ? `"${token}"` : token)))
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {
