@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Dedupe, type Delivery, signWebhook } from '../../../src/webhooks.js'
 import { erc20Transfer, evmWire, recorded, secret } from './support/delivery.js'
@@ -120,6 +122,53 @@ describe('the answer', () => {
     const streamed = new Request(request, { body, duplex: 'half' } as RequestInit)
     expect((await createWebhookHandler({ secret, onDelivery: vi.fn() })(streamed)).status).toBe(413)
   })
+
+  test.each(['1', '0', '-1', 'many', '5, 5', ''])(
+    'is 413 for a body beyond the limit whose header says %j',
+    async (length) => {
+      const body = new Blob(['x'.repeat(20_001)]).stream()
+      const headers = { 'content-length': length }
+      const request = new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+      expect((await createWebhookHandler({ secret, maxBody: 20_000, onDelivery: vi.fn() })(request)).status).toBe(413)
+    },
+  )
+
+  test('is 200 for a delivery that comes byte by byte, with empty chunks between', async () => {
+    const text = delivery({ tag: 'é🦄' })
+    const { headers } = await requestOf(text)
+    const bytes = new TextEncoder().encode(text)
+    let at = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (at === bytes.length) return controller.close()
+        controller.enqueue(bytes.subarray(at, at))
+        controller.enqueue(bytes.subarray(at, ++at))
+      },
+    })
+    const request = new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+    const seen: string[] = []
+    const onDelivery = (_: unknown, context: { body: Uint8Array }) => seen.push(new TextDecoder().decode(context.body))
+    expect((await createWebhookHandler({ secret, onDelivery })(request)).status).toBe(200)
+    expect(seen).toEqual([text])
+  })
+
+  test('of a stranger who sends byte by byte takes memory for the bytes, not for every piece', async () => {
+    let sent = 0
+    let held = 0
+    const before = heapInUse()
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        for (let count = 0; count < 1000; count++) controller.enqueue(new Uint8Array(1))
+        sent += 1000
+        if (sent < 1e6) return
+        held = heapInUse() - before
+        controller.close()
+      },
+    })
+    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect((await createWebhookHandler({ secret, onDelivery: vi.fn() })(request)).status).toBe(401)
+    expect(held).toBeLessThan(20e6)
+  }, 30_000)
 
   test('is 413 for a body without end, of which no more than ten times the limit is read', async () => {
     let sent = 0
@@ -373,3 +422,11 @@ test.each([
   const options = { secret, onDelivery: vi.fn(), ...change }
   expect(() => Reflect.apply(createWebhookHandler, undefined, [options])).toThrow(message)
 })
+
+/** Bytes of all that is reachable. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
