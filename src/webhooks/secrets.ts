@@ -15,6 +15,6 @@ export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array
 }
 
 function bytesOf(secret: unknown): Uint8Array {
-  if (typeof secret === 'string' && secret !== '') return new TextEncoder().encode(secret)
+  if (typeof secret === 'string' && secret.trim() !== '') return new TextEncoder().encode(secret)
   throw new InputError('Param secret is required', { hints: ['it is in the settings of your streams'] })
 }

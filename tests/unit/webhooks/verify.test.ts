@@ -82,6 +82,8 @@ test.each([
   ['too long', `${recorded.signature}0`],
   ['without 0x', recorded.signature.slice(2)],
   ['no hex', recorded.signature.replace('c', 'g')],
+  ['with a space before', ` ${recorded.signature}`],
+  ['with a line end', `${recorded.signature}\n`],
   ['sent twice', `${recorded.signature}, ${recorded.signature}`],
   ['a list', [recorded.signature]],
   ['of another body', recorded.signature.replace('c', 'd')],
@@ -98,12 +100,15 @@ test('a wrong secret is not valid, and no error shows it', async () => {
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/a wrong secret|3c4b2e6b/)
 })
 
-test('the case of the digits does not matter', async () => {
-  const signature = `0x${recorded.signature.slice(2).toUpperCase()}`
+test.each([
+  ['digits', `0x${recorded.signature.slice(2).toUpperCase()}`],
+  ['prefix', recorded.signature.replace('0x', '0X')],
+  ['whole', recorded.signature.toUpperCase()],
+])('the case of the %s does not matter', async (_, signature) => {
   await expect(verifySignature({ ...recorded, signature })).resolves.toBe(true)
 })
 
-test.each([[undefined], [null], [''], [[]], [['a', '']], [7]])(
+test.each([[undefined], [null], [''], [' '], ['\n'], [[]], [['a', '']], [['a', ' ']], [7]])(
   'without a secret (%j) nothing is verified',
   async (none) => {
     await expect(call({ ...recorded, secret: none })).rejects.toThrow(/^Param secret is required\n/)
