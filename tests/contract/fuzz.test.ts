@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { fuzz } from '../support/fuzz/fuzz.js'
+import { allSubjects, type Subject } from '../support/fuzz/subjects.js'
+
+const subjects = await allSubjects()
+
+test('every operation is among what is mutated, and deliveries of both families', () => {
+  expect(new Set(subjects.map(({ name }) => name.split(' ')[0])).size).toBe(144)
+})
+
+test('mutated answers and deliveries throw nothing but our errors, end soon and keep the rows beside a poisoned one', async () => {
+  const { failures, refused, kept } = await fuzz(subjects, 0, 10_000)
+  expect(failures).toEqual([])
+  // That both happen shows that the mutations are neither too mild nor too wild.
+  expect([refused > 1000, kept > 1000]).toEqual([true, true])
+}, 60_000)
+
+describe('the fuzzer finds', () => {
+  const text = JSON.stringify({ rows: [{ id: '1' }, { id: '2' }, { id: '3' }] })
+  const idsOf = (wire: unknown): unknown[] => Object(wire).rows.map((row: { id: unknown }) => row.id)
+  const subject = (decode: Subject['decode']): Subject => ({
+    name: 'rows',
+    text,
+    lists: [['rows', 'rows']],
+    decode,
+    isExpected: (error) => error instanceof SyntaxError,
+  })
+  const findings = async (decode: Subject['decode']) => (await fuzz([subject(decode)], 0, 2000)).failures.join('\n')
+
+  test('errors that are not ours', async () => {
+    expect(await findings((body) => ({ rows: idsOf(JSON.parse(body)) }))).toContain('TypeError')
+  })
+
+  test('rows that are lost beside a poisoned one', async () => {
+    const rowsOf = (body: string): unknown[] => [Object(JSON.parse(body)).rows].flat().map((row) => Object(row).id)
+    const decode = (body: string) => ({ rows: rowsOf(body).every((id) => typeof id === 'string') ? rowsOf(body) : [] })
+    expect(await findings(decode)).toMatch(/row \d of rows cost others/)
+  })
+
+  test('prototypes that are changed', async () => {
+    try {
+      Object.assign(Object.prototype, { polluted: 1 })
+      expect(await findings((body) => JSON.parse(body))).toContain('changed Object.prototype')
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'polluted')
+    }
+  })
+})
