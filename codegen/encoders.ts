@@ -17,6 +17,7 @@ export function importsFor(source: string, from: string): string {
   const pick = (names: readonly string[]): string[] => names.filter((name) => new RegExp(`\\b${name}\\b`).test(source))
   const files: [string, string[]][] = [
     ['checksumInput', pick(['asChecksumAddress'])],
+    ['dateInputs', pick(dates)],
     ['inputs', pick(primitives)],
     ['shapes', pick(['encodeObject', 'encodeUnion', 'encodeByKeys', 'jsonBody'])],
   ]
@@ -73,7 +74,9 @@ function emitField(field: Field): string {
 
 const texts = (list: readonly string[]): string => `[${list.map((text) => `'${text}'`).join(', ')}]`
 
+const encoders = [...new Set(Object.values(formats).map((format) => format.encode))]
+const dates = encoders.filter((name) => /Date|Unix/.test(name))
 const primitives = [
-  ...new Set(Object.values(formats).map((format) => format.encode)),
+  ...encoders.filter((name) => !dates.includes(name)),
   ...['asText', 'asBoolean', 'asNumber', 'asCount', 'asJson', 'asList', 'asOneOrMany', 'asOneOf'],
 ].filter((name, index, all) => all.indexOf(name) === index)

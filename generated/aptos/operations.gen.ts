@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress, asAptosNetwork, asCount, asIsoDate, asList, asText, asUint } from '../../src/operation/inputs.js'
+import { asIsoDate } from '../../src/operation/dateInputs.js'
+import { asAptosAddress, asAptosNetwork, asCount, asList, asText, asUint } from '../../src/operation/inputs.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeGetAccountResourcesOutput, decodeGetAccountResponse, decodeGetCoinBalancesByWalletsResponse, decodeGetCoinInfoByCoinTypeHashesOutput, decodeGetCoinTransfersByBlockHeightsResponse, decodeGetCoinTransfersByCoinTypeResponse, decodeGetCoinTransfersByOwnerAddressesResponse, decodeGetCoinsByCreatorsResponse, decodeGetCoinsByNameRangeResponse, decodeGetCoinsBySymbolRangeResponse, decodeGetHistoricalCoinBalancesByWalletsResponse, decodeGetLatestCoinsResponse, decodeGetNFTCollectionsByIdsOutput, decodeGetNFTTransfersByCollectionResponse, decodeGetNFTTransfersByCreatorsResponse, decodeGetNFTsByIdsOutput, decodeGetTopHoldersByCoinResponse, decodeNFTCollectionsByCreatorResponse, decodeNFTCollectionsByNameRangeResponse, decodeNFTOwnersByCollectionResponse, decodeNFTOwnersByTokensResponse, decodeNFTOwnersOfCollectionResponse, decodeNFTTokensByCollectionResponse, decodeNFTTokensByCreatorsResponse, decodeNFTTransfersByTokensResponse, decodeNFTTransfersByWalletsResponse, decodeNFTsByOwnersResponse } from './decoders.gen.js'

@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress, asBoolean, asCount, asHash32, asHex, asJson, asList, asOneOf, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import { asUnixSeconds } from '../../src/operation/dateInputs.js'
+import { asAptosAddress, asBoolean, asCount, asHash32, asHex, asJson, asList, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
 import { encodeObject, encodeUnion } from '../../src/operation/shapes.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
 

@@ -1,6 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asChecksumAddress } from '../../src/operation/checksumInput.js'
-import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint, asUnixSeconds } from '../../src/operation/inputs.js'
+import { asUnixSeconds } from '../../src/operation/dateInputs.js'
+import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'

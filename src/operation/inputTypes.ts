@@ -5,7 +5,7 @@ export type UintInput = bigint | number | string
 export type DecimalInput = string | number | bigint
 
 /** A point in time: `Date`, ISO text (without a zone it is UTC) or seconds since 1970. */
-export type DateInput = Date | string | number
+export type DateInput = Date | string | number | bigint
 
 /** An EVM chain by id or name: `1`, `1n`, `'0x1'`, `'eth'`. */
 export type ChainInput = string | number | bigint

@@ -4,6 +4,7 @@ import { parseAptosAddress } from '../values/aptosAddress.js'
 import { parseChain } from '../values/chains.js'
 import { parseEvmAddress } from '../values/evmAddress.js'
 import { parseAptosNetwork } from '../values/networks.js'
+import { parseSelector } from '../values/selector.js'
 import type { EncodeInput } from './operation.js'
 
 // Encoder primitives: from what people have to what travels. Each refuses what its format cannot hold.
@@ -59,9 +60,9 @@ export const asHex: EncodeInput = (value, at) => {
   throw invalid(at, '0x-hex of even length', value)
 }
 
-/** 32 bytes of 0x-hex. */
+/** 32 bytes of 0x-hex, in lower case. */
 export const asHash32: EncodeInput = (value, at) => {
-  if (typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)) return value
+  if (typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)) return value.toLowerCase()
   throw invalid(at, '32 bytes of 0x-hex', value)
 }
 
@@ -79,28 +80,9 @@ export const asEvmChain: EncodeInput = (value) => parseChain(value as string)
 /** An Aptos network by name or number, as name. */
 export const asAptosNetwork: EncodeInput = (value) => parseAptosNetwork(value as string)
 
-/** A `Date`, ISO text or seconds since 1970, as ISO text. */
-export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
-
-/**
- * A `Date`, ISO text or seconds since 1970, as seconds in text. The last moment a `Date` can hold travels as the largest
- * number there is, from which it was decoded: "never".
- */
-export const asUnixSeconds: EncodeInput = (value, at) => {
-  if (typeof value === 'bigint' || (typeof value === 'string' && /^\d+$/.test(value))) return asUint(value, at)
-  const time = asDate(value, at).getTime()
-  return time === 8.64e15 ? String(2n ** 64n - 1n) : String(Math.floor(time / 1000))
-}
-
-/** A `Date`, ISO text or seconds since 1970, as milliseconds in text. */
-export const asUnixMillis: EncodeInput = (value, at) => String(asDate(value, at).getTime())
-
-/** A `Date`, ISO text or seconds since 1970, as microseconds in text. */
-export const asUnixMicros: EncodeInput = (value, at) => String(asDate(value, at).getTime() * 1000)
-
 /** An EVM address, or a selector that starts with `$`. */
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
-  typeof value === 'string' && value.startsWith('$') ? value : asEvmAddress(value, at)
+  typeof value === 'string' && !/^0x/i.test(value) ? parseSelector(value) : asEvmAddress(value, at)
 
 /** Any JSON value, as it is; bigints travel as decimal text. */
 export const asJson: EncodeInput = (value, at) => {
@@ -122,24 +104,11 @@ export function asOneOrMany(value: unknown, at: string, encode: EncodeInput): un
   return Array.isArray(value) ? asList(value, at, encode) : encode(value, at)
 }
 
-/** One of a fixed set of texts. */
+/** One of a fixed set of texts; a number stands for its digits. */
 export function asOneOf(value: unknown, at: string, values: readonly string[]): string {
-  if (typeof value === 'string' && values.includes(value)) return value
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text === 'string' && values.includes(text)) return text
   throw invalid(at, `one of ${values.join(', ')}`, value)
-}
-
-function asDate(value: unknown, at: string): Date {
-  const zoneless = typeof value === 'string' && /T[\d:.]+$/.test(value)
-  const date =
-    value instanceof Date
-      ? value
-      : typeof value === 'number' || (typeof value === 'string' && /^\d{1,11}$/.test(value))
-        ? new Date(Number(value) * 1000)
-        : typeof value === 'string' && /^\d{4}-\d\d/.test(value)
-          ? new Date(zoneless ? `${value}Z` : value)
-          : undefined
-  if (date && !Number.isNaN(date.getTime())) return date
-  throw invalid(at, 'a Date, ISO text or seconds since 1970', value)
 }
 
 /** The error for a value that its format cannot hold. */

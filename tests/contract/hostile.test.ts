@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document.js'
 import { createClient, type Issue, isLedgerlineError } from '../../src/index.js'
+import * as dates from '../../src/operation/dateInputs.js'
 import { createDecoding } from '../../src/operation/decoding.js'
 import * as formats from '../../src/operation/formats.js'
 import * as inputs from '../../src/operation/inputs.js'
@@ -224,7 +225,7 @@ describe('text that is made to be slow', () => {
     ).toBeLessThan(300)
   })
 
-  const encoders: readonly (readonly [string, unknown])[] = Object.entries(inputs).filter(
+  const encoders: readonly (readonly [string, unknown])[] = Object.entries({ ...inputs, ...dates }).filter(
     ([name, value]) => typeof value === 'function' && name.startsWith('as'),
   )
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLedgerlineError } from '../../../src/index.js'
 import { asChecksumAddress } from '../../../src/operation/checksumInput.js'
+import * as dates from '../../../src/operation/dateInputs.js'
 import { createDecoding } from '../../../src/operation/decoding.js'
 import * as formats from '../../../src/operation/formats.js'
 import * as inputs from '../../../src/operation/inputs.js'
@@ -47,10 +48,10 @@ describe('what an encoder writes, its decoder reads back', () => {
       inputs.asEvmChain,
       formats.evmChain,
     ],
-    ['ISO date', moments, inputs.asIsoDate, times.date],
-    ['unix seconds', moments, inputs.asUnixSeconds, times.seconds],
-    ['unix milliseconds', moments, inputs.asUnixMillis, times.millis],
-    ['unix microseconds', moments, inputs.asUnixMicros, times.micros],
+    ['ISO date', moments, dates.asIsoDate, times.date],
+    ['unix seconds', moments, dates.asUnixSeconds, times.seconds],
+    ['unix milliseconds', moments, dates.asUnixMillis, times.millis],
+    ['unix microseconds', moments, dates.asUnixMicros, times.micros],
   ]
 
   test.each(trips)('%s', (_name, values, encode, decode) => {
@@ -84,15 +85,29 @@ describe('every form of one value travels as one text', () => {
         const iso = moment.toISOString()
         const seconds = moment.getTime() / 1000
         for (const form of [moment, iso, iso.slice(0, 19), seconds, String(seconds), `${iso.slice(0, 19)}+00:00`]) {
-          expect(inputs.asIsoDate(form, 'x')).toBe(iso)
+          expect(dates.asIsoDate(form, 'x')).toBe(iso)
         }
       }),
     )
   })
 
   test('ISO text without a zone is UTC, also with a space or without a time', () => {
-    expect(inputs.asIsoDate('2024-03-10 02:30:00', 'x')).toBe('2024-03-10T02:30:00.000Z')
-    expect(inputs.asIsoDate('2024-03-10', 'x')).toBe('2024-03-10T00:00:00.000Z')
+    expect(dates.asIsoDate('2024-03-10 02:30:00', 'x')).toBe('2024-03-10T02:30:00.000Z')
+    expect(dates.asIsoDate('2024-03-10', 'x')).toBe('2024-03-10T00:00:00.000Z')
+    expect(dates.asIsoDate('2024-03', 'x')).toBe('2024-03-01T00:00:00.000Z')
+  })
+
+  test('a selector is told from an address by its start', () => {
+    const address = `0x${'Ab'.repeat(20)}`
+    expect(inputs.asEvmAddressOrSelector('$contract', 'x')).toBe('$contract')
+    expect(inputs.asEvmAddressOrSelector(address, 'x')).toBe(address.toLowerCase())
+    expect(() => inputs.asEvmAddressOrSelector('$', 'x')).toThrow('Invalid selector string provided')
+    expect(() => inputs.asEvmAddressOrSelector('contract', 'x')).toThrow('Invalid selector string provided')
+    expect(() => inputs.asEvmAddressOrSelector('0x12', 'x')).toThrow('Invalid address provided: 0x12')
+  })
+
+  test('a choice among texts takes the number that a text spells', () => {
+    expect(inputs.asOneOf(30, 'x', ['7', '30'])).toBe('30')
   })
 
   test('addresses', () => {
@@ -122,8 +137,10 @@ describe('what a format cannot hold is an InputError that names the input', () =
     ['asBlockId', inputs.asBlockId, ['latest', -1, '0xzz', {}]],
     ['asEvmChain', inputs.asEvmChain, ['nowhere', 0, -1, '', {}, null]],
     ['asAptosNetwork', inputs.asAptosNetwork, ['moonnet', 3, '', {}]],
-    ['asIsoDate', inputs.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
-    ['asUnixSeconds', inputs.asUnixSeconds, ['yesterday', {}]],
+    ['asIsoDate', dates.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
+    ['days that do not exist', dates.asIsoDate, ['2024-02-30', '2023-02-29 00:00:00', '2024-04-31T00:00:00Z']],
+    ['milliseconds', dates.asIsoDate, [1_700_000_000_000, '1700000000000', 1_700_000_000_000n]],
+    ['asUnixSeconds', dates.asUnixSeconds, ['yesterday', {}]],
     ['asOneOf', (value, at) => inputs.asOneOf(value, at, ['asc', 'desc']), ['up', '', 'ASC', null, 1]],
   ]
 
@@ -137,7 +154,7 @@ describe('what a format cannot hold is an InputError that names the input', () =
   })
 
   test('no encoder throws anything but an InputError, whatever it is given', () => {
-    const all = Object.entries(inputs).filter(
+    const all = Object.entries({ ...inputs, ...dates }).filter(
       ([name]) => name.startsWith('as') && !['asList', 'asOneOrMany', 'asOneOf'].includes(name),
     )
     fc.assert(

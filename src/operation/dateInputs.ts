@@ -1,0 +1,48 @@
+import { asUint, invalid } from './inputs.js'
+import type { EncodeInput } from './operation.js'
+
+// Points in time, as people have them: a `Date`, ISO text, or seconds since 1970.
+
+/** As ISO text. */
+export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
+
+/**
+ * As seconds in text. The last moment a `Date` can hold travels as the largest number there is, from which it was
+ * decoded: "never".
+ */
+export const asUnixSeconds: EncodeInput = (value, at) => {
+  if (typeof value === 'bigint' || (typeof value === 'string' && /^\d+$/.test(value))) return asUint(value, at)
+  const time = asDate(value, at).getTime()
+  return time === 8.64e15 ? String(2n ** 64n - 1n) : String(Math.floor(time / 1000))
+}
+
+/** As milliseconds in text. */
+export const asUnixMillis: EncodeInput = (value, at) => String(asDate(value, at).getTime())
+
+/** As microseconds in text. */
+export const asUnixMicros: EncodeInput = (value, at) => String(asDate(value, at).getTime() * 1000)
+
+function asDate(value: unknown, at: string): Date {
+  const date = value instanceof Date ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)
+  if (!Number.isNaN(date.getTime())) return date
+  throw invalid(at, 'a Date, ISO text or seconds since 1970', value)
+}
+
+const iso = /^(\d{4}-\d\d)(-\d\d)?(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i
+
+/** ISO text with its zone: without one it is UTC, where a `Date` would take the machine's own. */
+function isoOf(value: unknown): string | undefined {
+  const [, month, day = '-01', time = '00:00', zone = 'Z'] = (typeof value === 'string' && iso.exec(value)) || []
+  if (month === undefined) return undefined
+  const midnight = new Date(`${month}${day}T00:00Z`)
+  // a `Date` takes 30 February for 1 March
+  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(month + day)
+  return exists ? `${month}${day}T${time}${zone.toUpperCase()}` : ''
+}
+
+/** Seconds up to the year 9999: a larger number is milliseconds, which would be a date far away. */
+function secondsOf(value: unknown): number {
+  const isText = typeof value === 'string' && /^\d{1,11}$/.test(value)
+  const seconds = isText || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : Number.NaN
+  return Math.abs(seconds) < 253_402_300_800 ? seconds : Number.NaN
+}
