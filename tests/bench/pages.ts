@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
-import type { Document } from '../../codegen/document.js'
+import type { Document, MediaType } from '../../codegen/document.js'
 import { operationsOf, successOf } from '../../codegen/document.js'
+import { decodeWebhook } from '../../generated/streams/decoders.gen.js'
 import type { Operation } from '../../src/operation/operation.js'
+import { renew, valuesOf } from './renew.js'
 
-/** A reference page: an operation and an answer with realistic values, as text. */
+/** A reference page: an answer with realistic values, and what decodes it. */
 export interface ReferencePage {
   readonly name: string
-  readonly operation: Operation
-  readonly text: string
+  /** The most that decoding may take, as a part of `JSON.parse` of the same bytes. */
+  readonly limit: number
+  readonly decode: Operation['decode']
+  /**
+   * Writes the page with values it never had before, as every answer of a service has. `JSON.parse` remembers the
+   * short texts it has met (block numbers, gas, log indices) and parses a page it knows in half the time: a page
+   * parsed again and again would measure a service that always says the same.
+   */
+  readonly write: () => string
 }
 
 interface Wanted {
@@ -17,12 +26,13 @@ interface Wanted {
   /** Where the rows are; `.` when the answer is the list. */
   readonly rows: string
   readonly count: number
+  readonly limit?: number
 }
 
 const wanted: readonly Wanted[] = [
   { name: 'wallet transactions', api: 'evm', id: 'getWalletTransactionsVerbose', rows: 'result', count: 100 },
   { name: 'wallet history', api: 'evm', id: 'getWalletHistory', rows: 'result', count: 100 },
-  { name: 'wallet NFTs', api: 'evm', id: 'getWalletNFTs', rows: 'result', count: 100 },
+  { name: 'wallet NFTs', api: 'evm', id: 'getWalletNFTs', rows: 'result', count: 100, limit: 0.55 },
   { name: 'ERC-20 transfers', api: 'evm', id: 'getWalletTokenTransfers', rows: 'result', count: 100 },
   { name: 'token balances', api: 'evm', id: 'getWalletTokenBalancesPrice', rows: 'result', count: 100 },
   { name: 'block', api: 'evm', id: 'getBlock', rows: 'transactions', count: 200 },
@@ -30,34 +40,45 @@ const wanted: readonly Wanted[] = [
   { name: 'Aptos transactions', api: 'node', id: 'getAccountTransactions', rows: '.', count: 25 },
 ]
 
-/** The reference pages, made of the documents' examples: their rows repeated, every run of digits made different. */
+/** The reference pages, made of the documents' examples, their rows repeated with other values. */
 export async function referencePages(): Promise<readonly ReferencePage[]> {
-  return Promise.all(
-    wanted.map(async ({ name, api, id, rows, count }) => {
-      const operations: Record<string, Operation> = await import(`../../generated/${api}/operations.gen.js`)
-      const document: Document = JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8'))
-      const entry = [...operationsOf(document)].find(({ operation }) => operation.operationId === id)
-      const operation = operations[id]
-      if (!entry || !operation) throw new Error(`no operation ${id}`)
-      const examples = Object.values(successOf(entry.operation).media?.examples ?? {}).map(({ value }) => value)
-      const all = examples.flatMap((value) => rowsOf(value, rows))
-      const many = Array.from({ length: count }, (_, index) => vary(all[index % all.length], index))
-      const first = Object(examples[0])
-      return { name, operation, text: JSON.stringify(rows === '.' ? many : { ...first, [rows]: many }) }
-    }),
-  )
+  const answers = wanted.map(async ({ name, api, id, rows, count, limit = 0.3 }) => {
+    const operations: Record<string, Operation> = await import(`../../generated/${api}/operations.gen.js`)
+    const operation = operations[id]
+    const entry = [...operationsOf(documentOf(api))].find(({ operation }) => operation.operationId === id)
+    if (!entry || !operation) throw new Error(`no operation ${id}`)
+    return { name, limit, decode: operation.decode, write: writer(successOf(entry.operation).media, rows, count) }
+  })
+  const delivery = documentOf('streams').webhooks?.evmDelivery?.post?.requestBody?.content['application/json']
+  return [
+    ...(await Promise.all(answers)),
+    { name: 'webhook', limit: 0.3, decode: decodeWebhook, write: writer(delivery, 'logs', 500) },
+  ]
+}
+
+function documentOf(api: string): Document {
+  return JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8'))
+}
+
+function writer(media: MediaType | undefined, rows: string, count: number): () => string {
+  const examples = Object.values(media?.examples ?? {}).map(({ value }) => value)
+  const known = examples.flatMap((value) => rowsOf(value, rows)).map((row) => JSON.stringify(row))
+  const [first] = examples.filter((value) => rowsOf(value, rows).length > 0)
+  const head = rows === '.' ? '' : JSON.stringify({ ...Object(first), [rows]: [] })
+  const shared = valuesOf(head)
+  let seed = 0
+  return () => {
+    const page = ++seed
+    const list = Array.from({ length: count }, (_, index) => {
+      seed++
+      return renew(known[index % known.length] ?? '', seed, page, shared)
+    })
+    const text = `[${list.join(',')}]`
+    return head ? renew(head, page).replace(`"${rows}":[]`, () => `"${rows}":${text}`) : text
+  }
 }
 
 function rowsOf(value: unknown, rows: string): readonly unknown[] {
   const list: unknown = rows === '.' ? value : Object(value)[rows]
   return Array.isArray(list) ? list : []
-}
-
-/** The same row with other values of the same length, so that no text is shared between rows. */
-function vary(row: unknown, seed: number): unknown {
-  const text = JSON.stringify(row).replace(/[0-9a-f]{16,}/g, (digits) => {
-    const tail = seed.toString(16).padStart(4, '0')
-    return /^\d+$/.test(digits) ? `${digits.slice(0, -4)}${String(seed).padStart(4, '0')}` : digits.slice(0, -4) + tail
-  })
-  return JSON.parse(text)
 }
