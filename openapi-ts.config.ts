@@ -9,7 +9,7 @@ const external: Readonly<Record<string, string>> = {
   EvmChainId: '../../src/values/chains.js',
   AptosAddress: '../../src/values/aptosAddress.js',
   Hex: '../../src/values/hex.js',
-  UnknownArm: '../../src/operation/decoding.js',
+  UnknownArm: '../../src/operation/unions.js',
   UintInput: '../../src/operation/inputTypes.js',
   DecimalInput: '../../src/operation/inputTypes.js',
   DateInput: '../../src/operation/inputTypes.js',

@@ -1,7 +1,8 @@
 import type { Accept } from './document.js'
-import { formats, timeDecoders } from './formats.js'
+import { formats } from './formats.js'
 import type { Extra, Field, Model, NamedShape, Shape, Use } from './model.js'
 import { key, member, typeName } from './naming.js'
+import { importsOf } from './primitives.js'
 
 /** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
 export function emitDecoders(model: Model): string {
@@ -14,22 +15,16 @@ export function emitDecoders(model: Model): string {
   }
   const types = model.answers.map((named) => named.name)
   const has = (name: string): boolean => bodies.some((body) => new RegExp(`\\b${name}\\b`).test(body))
-  const times = [...used].filter((name) => timeDecoders.has(name)).sort()
-  const others = [...used].filter((name) => !timeDecoders.has(name)).sort()
-  return [
+  const lines = [
     '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.',
     "import type { Decoding } from '../../src/operation/decoding.js'",
-    others.length > 0 ? `import { ${others.join(', ')} } from '../../src/operation/formats.js'` : '',
-    times.length > 0 ? `import { ${times.join(', ')} } from '../../src/operation/times.js'` : '',
-    has('EvmChainId') ? "import type { EvmChainId } from '../../src/values/chains.js'" : '',
-    types.length > 0 ? `import type * as T from './types.gen.js'` : '',
-    '',
-    has('Open') ? 'type Open<X> = { -readonly [K in keyof X]: X[K] }\n' : '',
-    bodies.join('\n\n'),
-    '',
+    ...importsOf(used),
   ]
-    .filter((line, index) => line !== '' || index > 5)
-    .join('\n')
+  if (has('EvmChainId')) lines.push("import type { EvmChainId } from '../../src/values/chains.js'")
+  if (types.length > 0) lines.push("import type * as T from './types.gen.js'")
+  lines.push('')
+  if (has('Open')) lines.push('type Open<X> = { -readonly [K in keyof X]: X[K] }\n')
+  return [...lines, bodies.join('\n\n'), ''].join('\n')
 }
 
 /** The decoder of an operation's answer, by name. */
@@ -71,7 +66,7 @@ class Emitter {
     }
     for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
     lines.push('  }')
-    if (mayBreak) lines.push('  if (decoding.broken > broken) return decoding.drop(broken)')
+    if (mayBreak) lines.push(`  if (decoding.broken > broken) return ${this.#use('drop')}(decoding, broken)`)
     for (const field of fields.filter((candidate) => !isFixed(candidate))) lines.push(this.#optional(field))
     for (const extra of extras) lines.push(...this.#extra(extra))
     lines.push('  return result')
@@ -82,37 +77,40 @@ class Emitter {
     const wire = source(field)
     if (isAny(field)) return wire
     const read = this.#read(field, wire)
-    const at = `value, '${field.wire}', '${expected(field.shape)}'`
-    if (field.nullable) return `${read} ?? decoding.orNull(${wire}, ${at})`
-    return `${read} ?? decoding.need(${at})`
+    const at = `decoding, value, '${field.wire}', '${expected(field.shape)}'`
+    if (field.nullable) return `${read} ?? ${this.#use('acceptNull')}(${wire}, ${at})`
+    return `${read} ?? ${this.#use('need')}(${at})`
   }
 
   #optional(field: Field): string {
-    const target = member('result', field.name)
-    const at = `value, '${field.wire}', '${expected(field.shape)}'`
-    const read = this.#read(field, 'raw')
-    const lines = isAny(field)
-      ? [`if (raw !== undefined) ${target} = raw`]
-      : isJson(field)
-        ? [
-            `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
-            `  const read = ${read}`, // `null` is a value here: text may hold it
-            `  if (read === undefined) decoding.bad(${at})`,
-            field.nullable ? `  ${target} = read ?? null` : `  else ${target} = read`,
-            '}',
-          ]
-        : field.nullable
-          ? [
-              `if (raw !== undefined${isBlankable(field.shape) ? " && raw !== ''" : ''})`,
-              `  ${target} = raw === null ? null : (${read} ?? decoding.bad(${at}) ?? null)`,
-            ]
-          : [
-              `if (${isBlankable(field.shape) ? `!${this.#use('isBlank')}(raw)` : 'raw !== undefined && raw !== null'}) {`,
-              `  const read = ${read} ?? decoding.bad(${at})`,
-              `  if (read !== undefined) ${target} = read`,
-              '}',
-            ]
-    return ['  {', `    const raw = ${source(field)}`, ...lines.map((line) => `    ${line}`), '  }'].join('\n')
+    const lines = [`const raw = ${source(field)}`, ...this.#present(field, member('result', field.name))]
+    return ['  {', ...lines.map((line) => `    ${line}`), '  }'].join('\n')
+  }
+
+  /** Sets a field that may be absent. */
+  #present(field: Field, target: string): readonly string[] {
+    if (isAny(field)) return [`if (raw !== undefined) ${target} = raw`]
+    if (isJson(field)) return this.#presentJson(field, target)
+    const bad = `${this.#use('bad')}(decoding, value, '${field.wire}', '${expected(field.shape)}')`
+    const read = `${this.#read(field, 'raw')} ?? ${bad}`
+    const mayBeBlank = isBlankable(field.shape)
+    if (field.nullable) {
+      const isPresent = `raw !== undefined${mayBeBlank ? " && raw !== ''" : ''}`
+      return [`if (${isPresent})`, `  ${target} = raw === null ? null : (${read} ?? null)`]
+    }
+    const isPresent = mayBeBlank ? `!${this.#use('isBlank')}(raw)` : 'raw !== undefined && raw !== null'
+    return [`if (${isPresent}) {`, `  const read = ${read}`, `  if (read !== undefined) ${target} = read`, '}']
+  }
+
+  /** Sets a field of text that holds JSON. `null` is a value here: text may hold it. */
+  #presentJson(field: Field, target: string): readonly string[] {
+    return [
+      `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
+      `  const read = ${this.#read(field, 'raw')}`,
+      `  if (read === undefined) ${this.#use('badJson')}(decoding, value, '${field.wire}')`,
+      field.nullable ? `  ${target} = read ?? null` : `  else ${target} = read`,
+      '}',
+    ]
   }
 
   #extra(extra: Extra): string[] {
@@ -138,7 +136,7 @@ class Emitter {
         const keys = arm.keys.map((wire) => `'${wire}' in value`).join(' && ')
         lines.push(`  if (${keys}) return decode${arm.name}(value, decoding)`)
       }
-      lines.push(`  return decoding.unknownArm('${name}', value, undefined)`)
+      lines.push(`  return ${this.#use('unknownArm')}(decoding, '${name}', value)`)
       return lines.join('\n')
     }
     lines.push(`  switch (${member('value', tag)}) {`)
@@ -146,7 +144,8 @@ class Emitter {
       for (const value of arm.tags) lines.push(`    case '${value}':`)
       lines.push(`      return decode${arm.name}(value, decoding)`)
     }
-    lines.push(`    default:\n      return decoding.unknownArm('${name}', value, ${member('value', tag)})\n  }`)
+    const unknown = `${this.#use('unknownArm')}(decoding, '${name}', value, ${member('value', tag)})`
+    lines.push(`    default:\n      return ${unknown}\n  }`)
     return lines.join('\n')
   }
 

@@ -1,6 +1,6 @@
-/** How a wire format is decoded, encoded and typed. Adding a format is one line here and one primitive in `src/operation`. */
+/** How a wire format is decoded, encoded and typed. Adding a format is one line here and one primitive in `src/operation/formats`. */
 export interface Format {
-  /** Decoder primitive of `src/operation`, and the file that holds it. */
+  /** Decoder primitive of `src/operation/formats`. */
   readonly decode: string
   /** Encoder primitive of `src/operation/inputs.ts`. */
   readonly encode: string
@@ -10,7 +10,7 @@ export interface Format {
   readonly input: string
   /** Blank text means absent, because text stands for a number. */
   readonly blank?: true
-  /** The decoder may set `decoding.inexact`, so it takes the context. */
+  /** The decoder takes the context: what it finds out or remembers is the whole answer's. */
   readonly context?: true
 }
 
@@ -59,7 +59,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'aptos-address': { decode: 'aptosAddress', encode: 'asAptosAddress', output: 'AptosAddress', input: 'string' },
   hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
   hex,
-  'date-time': time('date', 'asIsoDate'),
+  'date-time': { ...time('date', 'asIsoDate'), context: true },
   'unix-seconds': time('seconds', 'asUnixSeconds'),
   'unix-millis': time('millis', 'asUnixMillis'),
   'unix-micros': time('micros', 'asUnixMicros'),
@@ -70,6 +70,3 @@ export const formats: Readonly<Record<string, Format>> = {
   'move-struct-tag': word,
   'move-identifier': word,
 }
-
-/** Decoder primitives that live in `times.ts`; the rest live in `formats.ts`. */
-export const timeDecoders: ReadonlySet<string> = new Set(['date', 'seconds', 'millis', 'micros'])

@@ -39,9 +39,10 @@ export {
 } from './errors/request.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, Page, PagedCall, ResponseInfo } from './operation/call.js'
-export type { Issue, UnknownArm } from './operation/decoding.js'
+export type { Issue } from './operation/decoding.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
 export type { Operation, PagedOperation, PageShape } from './operation/operation.js'
+export type { UnknownArm } from './operation/unions.js'
 export type { RetryPolicy } from './transport/retry.js'
 export type { Limiter } from './transport/transport.js'
 

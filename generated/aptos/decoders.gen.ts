@@ -1,7 +1,12 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
-import { aptosAddress, boolean, count, decimal, hash32, isBlank, isObject, object, rows, text, uint } from '../../src/operation/formats.js'
-import { date } from '../../src/operation/times.js'
+import { aptosAddress, hash32 } from '../../src/operation/formats/hex.js'
+import { rows } from '../../src/operation/formats/lists.js'
+import { count, decimal } from '../../src/operation/formats/numbers.js'
+import { boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
+import { date } from '../../src/operation/formats/times.js'
+import { uint } from '../../src/operation/formats/uint.js'
+import { acceptNull, bad, drop, need } from '../../src/operation/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
@@ -10,18 +15,18 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.CoinInfoDto> = {
-    coinType: text(value.coin_type) ?? decoding.need(value, 'coin_type', 'move-struct-tag'),
-    coinTypeHash: text(value.coin_type_hash) ?? decoding.need(value, 'coin_type_hash', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? decoding.need(value, 'creator_address', 'aptos-address'),
-    decimals: count(value.decimals) ?? decoding.need(value, 'decimals', 'decimals'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
-    supplyAggregatorTableHandle: aptosAddress(value.supply_aggregator_table_handle) ?? decoding.orNull(value.supply_aggregator_table_handle, value, 'supply_aggregator_table_handle', 'aptos-address'),
-    supplyAggregatorTableKey: aptosAddress(value.supply_aggregator_table_key) ?? decoding.orNull(value.supply_aggregator_table_key, value, 'supply_aggregator_table_key', 'aptos-address'),
-    symbol: text(value.symbol) ?? decoding.need(value, 'symbol', 'string'),
-    transactionCreatedTimestamp: date(value.transaction_created_timestamp) ?? decoding.need(value, 'transaction_created_timestamp', 'date-time'),
-    transactionVersionCreated: uint(value.transaction_version_created, decoding) ?? decoding.need(value, 'transaction_version_created', 'ledger-version'),
+    coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
+    coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
+    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    supplyAggregatorTableHandle: aptosAddress(value.supply_aggregator_table_handle) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address'),
+    supplyAggregatorTableKey: aptosAddress(value.supply_aggregator_table_key) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address'),
+    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
+    transactionCreatedTimestamp: date(value.transaction_created_timestamp, decoding) ?? need(decoding, value, 'transaction_created_timestamp', 'date-time'),
+    transactionVersionCreated: uint(value.transaction_version_created, decoding) ?? need(decoding, value, 'transaction_version_created', 'ledger-version'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -29,72 +34,72 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.CoinTransferDto> = {
-    eventAccountAddress: aptosAddress(value.event_account_address) ?? decoding.need(value, 'event_account_address', 'aptos-address'),
-    eventCreationNumber: decimal(value.event_creation_number) ?? decoding.need(value, 'event_creation_number', 'decimal'),
-    eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? decoding.need(value, 'event_sequence_number', 'uint64'),
-    transactionVersion: uint(value.transaction_version, decoding) ?? decoding.need(value, 'transaction_version', 'ledger-version'),
+    eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
+    eventCreationNumber: decimal(value.event_creation_number) ?? need(decoding, value, 'event_creation_number', 'decimal'),
+    eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
+    transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.activity_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'activity_type', 'move-struct-tag')
+      const read = text(raw) ?? bad(decoding, value, 'activity_type', 'move-struct-tag')
       if (read !== undefined) result.activityType = read
     }
   }
   {
     const raw = value.amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'amount', 'uint128')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
       if (read !== undefined) result.amount = read
     }
   }
   {
     const raw = value.block_height
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_height', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_height', 'block-number')
       if (read !== undefined) result.blockHeight = read
     }
   }
   {
     const raw = value.coin_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'coin_type', 'move-struct-tag')
+      const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
       if (read !== undefined) result.coinType = read
     }
   }
   {
     const raw = value.entry_function_id_str
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'entry_function_id_str', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'entry_function_id_str', 'string')
       if (read !== undefined) result.entryFunctionIdStr = read
     }
   }
   {
     const raw = value.is_gas_fee
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_gas_fee', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_gas_fee', 'boolean')
       if (read !== undefined) result.isGasFee = read
     }
   }
   {
     const raw = value.is_transaction_success
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_transaction_success', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_transaction_success', 'boolean')
       if (read !== undefined) result.isTransactionSuccess = read
     }
   }
   {
     const raw = value.owner_address
     if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? decoding.bad(value, 'owner_address', 'aptos-address')
+      const read = aptosAddress(raw) ?? bad(decoding, value, 'owner_address', 'aptos-address')
       if (read !== undefined) result.ownerAddress = read
     }
   }
   {
     const raw = value.transaction_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'transaction_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
       if (read !== undefined) result.transactionTimestamp = read
     }
   }
@@ -105,14 +110,14 @@ export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.CurrentCoinBalanceDto> = {
-    amount: uint(value.amount, decoding) ?? decoding.need(value, 'amount', 'uint128'),
-    coinType: text(value.coin_type) ?? decoding.need(value, 'coin_type', 'move-struct-tag'),
-    coinTypeHash: text(value.coin_type_hash) ?? decoding.need(value, 'coin_type_hash', 'string'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp) ?? decoding.need(value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? decoding.need(value, 'last_transaction_version', 'ledger-version'),
-    ownerAddress: aptosAddress(value.owner_address) ?? decoding.need(value, 'owner_address', 'aptos-address'),
+    amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
+    coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
+    coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
+    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -120,10 +125,10 @@ export function decodeGetAccountResourceResponse(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetAccountResourceResponse> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'move-struct-tag'),
-    data: object(value.data) ?? decoding.need(value, 'data', 'object'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
+    data: object(value.data) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -131,10 +136,10 @@ export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetAccountResponse> = {
-    sequenceNumber: uint(value.sequence_number, decoding) ?? decoding.need(value, 'sequence_number', 'uint64'),
-    authenticationKey: hash32(value.authentication_key) ?? decoding.need(value, 'authentication_key', 'hash32'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
+    authenticationKey: hash32(value.authentication_key) ?? need(decoding, value, 'authentication_key', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -142,14 +147,14 @@ export function decodeGetCoinBalancesByWalletsResponse(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinBalancesByWalletsResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? decoding.need(value, 'hasNextPage', 'boolean'),
-    result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
+    result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -158,18 +163,18 @@ export function decodeGetCoinTransfersByBlockHeightsResponse(value: unknown, dec
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinTransfersByBlockHeightsResponse> = {
-    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -180,18 +185,18 @@ export function decodeGetCoinTransfersByCoinTypeResponse(value: unknown, decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinTransfersByCoinTypeResponse> = {
-    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -202,18 +207,18 @@ export function decodeGetCoinTransfersByOwnerAddressesResponse(value: unknown, d
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinTransfersByOwnerAddressesResponse> = {
-    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -224,18 +229,18 @@ export function decodeGetCoinsByCreatorsResponse(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinsByCreatorsResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -246,18 +251,18 @@ export function decodeGetCoinsByNameRangeResponse(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinsByNameRangeResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -268,18 +273,18 @@ export function decodeGetCoinsBySymbolRangeResponse(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetCoinsBySymbolRangeResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -290,18 +295,18 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(value: unknown,
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetHistoricalCoinBalancesByWalletsResponse> = {
-    result: rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -312,14 +317,14 @@ export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetLatestCoinsResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? decoding.need(value, 'hasNextPage', 'boolean'),
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -328,18 +333,18 @@ export function decodeGetNFTTransfersByCollectionResponse(value: unknown, decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetNFTTransfersByCollectionResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -350,18 +355,18 @@ export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetNFTTransfersByCreatorsResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -372,14 +377,14 @@ export function decodeGetTopHoldersByCoinResponse(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetTopHoldersByCoinResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? decoding.need(value, 'hasNextPage', 'boolean'),
-    result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? decoding.need(value, 'result', 'list'),
+    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
+    result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -388,29 +393,29 @@ export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.HistoricalCoinBalanceDto> = {
-    coinTypeHash: text(value.coin_type_hash) ?? decoding.need(value, 'coin_type_hash', 'string'),
-    transactionVersion: uint(value.transaction_version, decoding) ?? decoding.need(value, 'transaction_version', 'ledger-version'),
-    ownerAddress: aptosAddress(value.owner_address) ?? decoding.need(value, 'owner_address', 'aptos-address'),
+    coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
+    transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+    ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'amount', 'uint128')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
       if (read !== undefined) result.amount = read
     }
   }
   {
     const raw = value.coin_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'coin_type', 'move-struct-tag')
+      const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
       if (read !== undefined) result.coinType = read
     }
   }
   {
     const raw = value.transaction_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'transaction_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
       if (read !== undefined) result.transactionTimestamp = read
     }
   }
@@ -421,21 +426,21 @@ export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTCollectionItemResponse> = {
-    collectionDataIdHash: text(value.collection_data_id_hash) ?? decoding.need(value, 'collection_data_id_hash', 'string'),
-    collectionName: text(value.collection_name) ?? decoding.need(value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? decoding.need(value, 'creator_address', 'aptos-address'),
-    description: text(value.description) ?? decoding.need(value, 'description', 'string'),
-    descriptionMutable: boolean(value.description_mutable) ?? decoding.need(value, 'description_mutable', 'boolean'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp) ?? decoding.need(value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? decoding.need(value, 'last_transaction_version', 'ledger-version'),
-    maximum: uint(value.maximum, decoding) ?? decoding.need(value, 'maximum', 'uint128'),
-    maximumMutable: boolean(value.maximum_mutable) ?? decoding.need(value, 'maximum_mutable', 'boolean'),
-    metadataUri: text(value.metadata_uri) ?? decoding.need(value, 'metadata_uri', 'string'),
-    supply: uint(value.supply, decoding) ?? decoding.need(value, 'supply', 'uint128'),
-    tableHandle: aptosAddress(value.table_handle) ?? decoding.need(value, 'table_handle', 'aptos-address'),
-    uriMutable: boolean(value.uri_mutable) ?? decoding.need(value, 'uri_mutable', 'boolean'),
+    collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+    collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
+    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
+    descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
+    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
+    maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
+    metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
+    supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
+    tableHandle: aptosAddress(value.table_handle) ?? need(decoding, value, 'table_handle', 'aptos-address'),
+    uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -443,18 +448,18 @@ export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTCollectionsByCreatorResponse> = {
-    result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -465,14 +470,14 @@ export function decodeNFTCollectionsByNameRangeResponse(value: unknown, decoding
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTCollectionsByNameRangeResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? decoding.need(value, 'hasNextPage', 'boolean'),
-    result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
+    result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -481,20 +486,20 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTOwnerResponse> = {
-    amount: uint(value.amount, decoding) ?? decoding.need(value, 'amount', 'uint128'),
-    collectionDataIdHash: text(value.collection_data_id_hash) ?? decoding.need(value, 'collection_data_id_hash', 'string'),
-    collectionName: text(value.collection_name) ?? decoding.need(value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? decoding.need(value, 'creator_address', 'aptos-address'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp) ?? decoding.need(value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? decoding.need(value, 'last_transaction_version', 'ledger-version'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
-    ownerAddress: aptosAddress(value.owner_address) ?? decoding.need(value, 'owner_address', 'aptos-address'),
-    propertyVersion: uint(value.property_version, decoding) ?? decoding.need(value, 'property_version', 'uint64'),
-    tableType: text(value.table_type) ?? decoding.need(value, 'table_type', 'move-struct-tag'),
-    tokenDataIdHash: text(value.token_data_id_hash) ?? decoding.need(value, 'token_data_id_hash', 'string'),
-    tokenProperties: object(value.token_properties) ?? decoding.need(value, 'token_properties', 'object'),
+    amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
+    collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+    collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
+    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
+    tableType: text(value.table_type) ?? need(decoding, value, 'table_type', 'move-struct-tag'),
+    tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
+    tokenProperties: object(value.token_properties) ?? need(decoding, value, 'token_properties', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -502,14 +507,14 @@ export function decodeNFTOwnersByCollectionResponse(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTOwnersByCollectionResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? decoding.need(value, 'hasNextPage', 'boolean'),
-    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
+    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -518,18 +523,18 @@ export function decodeNFTOwnersByTokensResponse(value: unknown, decoding: Decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTOwnersByTokensResponse> = {
-    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -540,18 +545,18 @@ export function decodeNFTOwnersOfCollectionResponse(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTOwnersOfCollectionResponse> = {
-    result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -562,29 +567,29 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTTokenResponse> = {
-    collectionDataIdHash: text(value.collection_data_id_hash) ?? decoding.need(value, 'collection_data_id_hash', 'string'),
-    collectionName: text(value.collection_name) ?? decoding.need(value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? decoding.need(value, 'creator_address', 'aptos-address'),
-    defaultProperties: object(value.default_properties) ?? decoding.orNull(value.default_properties, value, 'default_properties', 'object'),
-    description: text(value.description) ?? decoding.need(value, 'description', 'string'),
-    descriptionMutable: boolean(value.description_mutable) ?? decoding.need(value, 'description_mutable', 'boolean'),
-    largestPropertyVersion: uint(value.largest_property_version, decoding) ?? decoding.need(value, 'largest_property_version', 'uint64'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp) ?? decoding.need(value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? decoding.need(value, 'last_transaction_version', 'ledger-version'),
-    maximum: uint(value.maximum, decoding) ?? decoding.need(value, 'maximum', 'uint128'),
-    maximumMutable: boolean(value.maximum_mutable) ?? decoding.need(value, 'maximum_mutable', 'boolean'),
-    metadataUri: text(value.metadata_uri) ?? decoding.need(value, 'metadata_uri', 'string'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
-    payeeAddress: aptosAddress(value.payee_address) ?? decoding.need(value, 'payee_address', 'aptos-address'),
-    propertiesMutable: boolean(value.properties_mutable) ?? decoding.need(value, 'properties_mutable', 'boolean'),
-    royaltyMutable: boolean(value.royalty_mutable) ?? decoding.need(value, 'royalty_mutable', 'boolean'),
-    royaltyPointsDenominator: uint(value.royalty_points_denominator, decoding) ?? decoding.need(value, 'royalty_points_denominator', 'uint64'),
-    royaltyPointsNumerator: uint(value.royalty_points_numerator, decoding) ?? decoding.need(value, 'royalty_points_numerator', 'uint64'),
-    supply: uint(value.supply, decoding) ?? decoding.need(value, 'supply', 'uint128'),
-    tokenDataIdHash: text(value.token_data_id_hash) ?? decoding.need(value, 'token_data_id_hash', 'string'),
-    uriMutable: boolean(value.uri_mutable) ?? decoding.need(value, 'uri_mutable', 'boolean'),
+    collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+    collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
+    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    defaultProperties: object(value.default_properties) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
+    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
+    descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
+    largestPropertyVersion: uint(value.largest_property_version, decoding) ?? need(decoding, value, 'largest_property_version', 'uint64'),
+    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
+    maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
+    metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    payeeAddress: aptosAddress(value.payee_address) ?? need(decoding, value, 'payee_address', 'aptos-address'),
+    propertiesMutable: boolean(value.properties_mutable) ?? need(decoding, value, 'properties_mutable', 'boolean'),
+    royaltyMutable: boolean(value.royalty_mutable) ?? need(decoding, value, 'royalty_mutable', 'boolean'),
+    royaltyPointsDenominator: uint(value.royalty_points_denominator, decoding) ?? need(decoding, value, 'royalty_points_denominator', 'uint64'),
+    royaltyPointsNumerator: uint(value.royalty_points_numerator, decoding) ?? need(decoding, value, 'royalty_points_numerator', 'uint64'),
+    supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
+    tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
+    uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -592,18 +597,18 @@ export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTTokensByCollectionResponse> = {
-    result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -614,14 +619,14 @@ export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTTokensByCreatorsResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? decoding.need(value, 'hasNextPage', 'boolean'),
-    result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
+    result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -630,100 +635,100 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTTransferResponse> = {
-    eventAccountAddress: aptosAddress(value.event_account_address) ?? decoding.need(value, 'event_account_address', 'aptos-address'),
-    eventCreationNumber: uint(value.event_creation_number, decoding) ?? decoding.need(value, 'event_creation_number', 'uint64'),
-    eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? decoding.need(value, 'event_sequence_number', 'uint64'),
-    transactionVersion: uint(value.transaction_version, decoding) ?? decoding.need(value, 'transaction_version', 'ledger-version'),
+    eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
+    eventCreationNumber: uint(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'uint64'),
+    eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
+    transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.coin_amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'coin_amount', 'uint128')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'coin_amount', 'uint128')
       if (read !== undefined) result.coinAmount = read
     }
   }
   {
     const raw = value.coin_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'coin_type', 'move-struct-tag')
+      const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
       if (read !== undefined) result.coinType = read
     }
   }
   {
     const raw = value.collection_data_id_hash
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'collection_data_id_hash', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'collection_data_id_hash', 'string')
       if (read !== undefined) result.collectionDataIdHash = read
     }
   }
   {
     const raw = value.collection_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'collection_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
       if (read !== undefined) result.collectionName = read
     }
   }
   {
     const raw = value.creator_address
     if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? decoding.bad(value, 'creator_address', 'aptos-address')
+      const read = aptosAddress(raw) ?? bad(decoding, value, 'creator_address', 'aptos-address')
       if (read !== undefined) result.creatorAddress = read
     }
   }
   {
     const raw = value.from_address
     if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? decoding.bad(value, 'from_address', 'aptos-address')
+      const read = aptosAddress(raw) ?? bad(decoding, value, 'from_address', 'aptos-address')
       if (read !== undefined) result.fromAddress = read
     }
   }
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.property_version
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'property_version', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'property_version', 'uint64')
       if (read !== undefined) result.propertyVersion = read
     }
   }
   {
     const raw = value.to_address
     if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? decoding.bad(value, 'to_address', 'aptos-address')
+      const read = aptosAddress(raw) ?? bad(decoding, value, 'to_address', 'aptos-address')
       if (read !== undefined) result.toAddress = read
     }
   }
   {
     const raw = value.token_amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'token_amount', 'uint128')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_amount', 'uint128')
       if (read !== undefined) result.tokenAmount = read
     }
   }
   {
     const raw = value.token_data_id_hash
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_data_id_hash', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_data_id_hash', 'string')
       if (read !== undefined) result.tokenDataIdHash = read
     }
   }
   {
     const raw = value.transaction_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'transaction_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
       if (read !== undefined) result.transactionTimestamp = read
     }
   }
   {
     const raw = value.transfer_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'transfer_type', 'move-struct-tag')
+      const read = text(raw) ?? bad(decoding, value, 'transfer_type', 'move-struct-tag')
       if (read !== undefined) result.transferType = read
     }
   }
@@ -734,18 +739,18 @@ export function decodeNFTTransfersByTokensResponse(value: unknown, decoding: Dec
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTTransfersByTokensResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -756,18 +761,18 @@ export function decodeNFTTransfersByWalletsResponse(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTTransfersByWalletsResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }
@@ -778,18 +783,18 @@ export function decodeNFTsByOwnersResponse(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NFTsByOwnersResponse> = {
-    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.hasNextPage
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'hasNextPage', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
       if (read !== undefined) result.hasNextPage = read
     }
   }

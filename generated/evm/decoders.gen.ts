@@ -1,7 +1,15 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
-import { asList, boolean, count, decimal, evmAddress, evmChain, float, grouped, hash32, hex, isBlank, isObject, json, list, number, object, orNull, present, rows, text, uint } from '../../src/operation/formats.js'
-import { date, seconds } from '../../src/operation/times.js'
+import { evmChain } from '../../src/operation/formats/chain.js'
+import { grouped, present } from '../../src/operation/formats/gather.js'
+import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
+import { list, orNull, rows } from '../../src/operation/formats/lists.js'
+import { count, decimal, float } from '../../src/operation/formats/numbers.js'
+import { boolean, isBlank, isObject, json, number, object, text } from '../../src/operation/formats/plain.js'
+import { asList } from '../../src/operation/formats/reshape.js'
+import { date, seconds } from '../../src/operation/formats/times.js'
+import { uint } from '../../src/operation/formats/uint.js'
+import { acceptNull, bad, badJson, drop, need } from '../../src/operation/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
 
@@ -12,31 +20,31 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   const { broken } = decoding
   const result: Open<T.Block> = {
     chain: decoding.from.chain as EvmChainId,
-    timestamp: date(value.timestamp) ?? decoding.need(value, 'timestamp', 'date-time'),
-    number: uint(value.number, decoding) ?? decoding.need(value, 'number', 'block-number'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    parentHash: hash32(value.parent_hash) ?? decoding.need(value, 'parent_hash', 'hash32'),
-    nonce: hex(value.nonce) ?? decoding.need(value, 'nonce', 'hex'),
-    sha3Uncles: hash32(value.sha3_uncles) ?? decoding.need(value, 'sha3_uncles', 'hash32'),
-    logsBloom: hex(value.logs_bloom) ?? decoding.need(value, 'logs_bloom', 'hex'),
-    transactionsRoot: hash32(value.transactions_root) ?? decoding.need(value, 'transactions_root', 'hash32'),
-    stateRoot: hash32(value.state_root) ?? decoding.need(value, 'state_root', 'hash32'),
-    receiptsRoot: hash32(value.receipts_root) ?? decoding.need(value, 'receipts_root', 'hash32'),
-    miner: evmAddress(value.miner) ?? decoding.need(value, 'miner', 'evm-address'),
-    difficulty: uint(value.difficulty, decoding) ?? decoding.need(value, 'difficulty', 'uint256'),
-    totalDifficulty: uint(value.total_difficulty, decoding) ?? decoding.need(value, 'total_difficulty', 'uint256'),
-    size: uint(value.size, decoding) ?? decoding.need(value, 'size', 'uint256'),
-    extraData: hex(value.extra_data) ?? decoding.need(value, 'extra_data', 'hex'),
-    gasLimit: uint(value.gas_limit, decoding) ?? decoding.need(value, 'gas_limit', 'uint256'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint256'),
-    transactionCount: count(value.transaction_count) ?? decoding.need(value, 'transaction_count', 'count'),
-    transactions: rows(value.transactions, decoding, decodeBlockTransaction, 'object') ?? decoding.need(value, 'transactions', 'list'),
+    timestamp: date(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'date-time'),
+    number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    parentHash: hash32(value.parent_hash) ?? need(decoding, value, 'parent_hash', 'hash32'),
+    nonce: hex(value.nonce) ?? need(decoding, value, 'nonce', 'hex'),
+    sha3Uncles: hash32(value.sha3_uncles) ?? need(decoding, value, 'sha3_uncles', 'hash32'),
+    logsBloom: hex(value.logs_bloom) ?? need(decoding, value, 'logs_bloom', 'hex'),
+    transactionsRoot: hash32(value.transactions_root) ?? need(decoding, value, 'transactions_root', 'hash32'),
+    stateRoot: hash32(value.state_root) ?? need(decoding, value, 'state_root', 'hash32'),
+    receiptsRoot: hash32(value.receipts_root) ?? need(decoding, value, 'receipts_root', 'hash32'),
+    miner: evmAddress(value.miner) ?? need(decoding, value, 'miner', 'evm-address'),
+    difficulty: uint(value.difficulty, decoding) ?? need(decoding, value, 'difficulty', 'uint256'),
+    totalDifficulty: uint(value.total_difficulty, decoding) ?? need(decoding, value, 'total_difficulty', 'uint256'),
+    size: uint(value.size, decoding) ?? need(decoding, value, 'size', 'uint256'),
+    extraData: hex(value.extra_data) ?? need(decoding, value, 'extra_data', 'hex'),
+    gasLimit: uint(value.gas_limit, decoding) ?? need(decoding, value, 'gas_limit', 'uint256'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
+    transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
+    transactions: rows(value.transactions, decoding, decodeBlockTransaction, 'object') ?? need(decoding, value, 'transactions', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.base_fee_per_gas
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'base_fee_per_gas', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'base_fee_per_gas', 'wei')
       if (read !== undefined) result.baseFeePerGas = read
     }
   }
@@ -47,29 +55,29 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockDate> = {
-    date: date(value.date) ?? decoding.need(value, 'date', 'date-time'),
-    block: uint(value.block, decoding) ?? decoding.need(value, 'block', 'block-number'),
-    timestamp: seconds(value.timestamp) ?? decoding.need(value, 'timestamp', 'unix-seconds'),
+    date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
+    block: uint(value.block, decoding) ?? need(decoding, value, 'block', 'block-number'),
+    timestamp: seconds(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
       if (read !== undefined) result.hash = read
     }
   }
   {
     const raw = value.parent_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'parent_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
       if (read !== undefined) result.parentHash = read
     }
   }
@@ -83,21 +91,21 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
   {
     const raw = value.transactions
     if (raw !== undefined && raw !== null) {
-      const read = decodeBlockTokenStatTransactions(raw, decoding) ?? decoding.bad(value, 'transactions', 'object')
+      const read = decodeBlockTokenStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
       if (read !== undefined) result.transactions = read
     }
   }
   {
     const raw = value.nft_transfers
     if (raw !== undefined && raw !== null) {
-      const read = decodeBlockTokenStatNftTransfers(raw, decoding) ?? decoding.bad(value, 'nft_transfers', 'object')
+      const read = decodeBlockTokenStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
       if (read !== undefined) result.nftTransfers = read
     }
   }
   {
     const raw = value.token_transfers
     if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatTransactions(raw, decoding) ?? decoding.bad(value, 'token_transfers', 'object')
+      const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
       if (read !== undefined) result.tokenTransfers = read
     }
   }
@@ -108,9 +116,9 @@ export function decodeBlockTokenStatNftTransfers(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockTokenStatNftTransfers> = {
-    total: count(value.total) ?? decoding.need(value, 'total', 'count'),
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -118,9 +126,9 @@ export function decodeBlockTokenStatTransactions(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockTokenStatTransactions> = {
-    total: count(value.total) ?? decoding.need(value, 'total', 'count'),
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -129,108 +137,108 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   const { broken } = decoding
   const result: Open<T.BlockTransaction> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    nonce: count(value.nonce) ?? decoding.need(value, 'nonce', 'index'),
-    index: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address) ?? decoding.need(value, 'from_address', 'evm-address'),
-    to: evmAddress(value.to_address) ?? decoding.orNull(value.to_address, value, 'to_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'wei'),
-    gasPrice: uint(value.gas_price, decoding) ?? decoding.need(value, 'gas_price', 'wei'),
-    data: hex(value.input) ?? decoding.need(value, 'input', 'hex'),
-    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? decoding.need(value, 'receipt_cumulative_gas_used', 'uint256'),
-    gasUsed: uint(value.receipt_gas_used, decoding) ?? decoding.need(value, 'receipt_gas_used', 'uint256'),
-    receiptStatus: count(value.receipt_status) ?? decoding.orNull(value.receipt_status, value, 'receipt_status', 'index'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
+    index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
+    data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
+    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
+    gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
+    receiptStatus: count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity', 'string') ?? null)
+      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string') ?? null)
+      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity', 'string') ?? null)
+      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string') ?? null)
+      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.gas
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gas', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
       if (read !== undefined) result.gas = read
     }
   }
   {
     const raw = value.receipt_contract_address
     if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'receipt_contract_address', 'evm-address') ?? null)
+      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
   }
   {
     const raw = value.receipt_root
     if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? decoding.bad(value, 'receipt_root', 'hex') ?? null)
+      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
   }
   {
     const raw = value.logs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? decoding.bad(value, 'logs', 'list')
+      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
       if (read !== undefined) result.logs = read
     }
   }
   {
     const raw = value.internal_transactions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'internal_transactions', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
       if (read !== undefined) result.internalTransactions = read
     }
   }
   {
     const raw = value.r
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'r', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
       if (read !== undefined) result.r = read
     }
   }
   {
     const raw = value.s
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 's', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
       if (read !== undefined) result.s = read
     }
   }
   {
     const raw = value.v
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'v', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
       if (read !== undefined) result.v = read
     }
   }
   {
     const raw = value.transfer_index
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? decoding.bad(value, 'transfer_index', 'list')
+      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
       if (read !== undefined) result.transferIndex = read
     }
   }
@@ -246,162 +254,162 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   const { broken } = decoding
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.nonce
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'nonce', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
       if (read !== undefined) result.nonce = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.index = read
     }
   }
   {
     const raw = value.from_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'from_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
       if (read !== undefined) result.from = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address
     if (raw !== undefined)
-      result.to = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'to_address', 'evm-address') ?? null)
+      result.to = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.gas
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gas', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
       if (read !== undefined) result.gas = read
     }
   }
   {
     const raw = value.gas_price
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gas_price', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
       if (read !== undefined) result.gasPrice = read
     }
   }
   {
     const raw = value.input
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'input', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
       if (read !== undefined) result.data = read
     }
   }
   {
     const raw = value.receipt_cumulative_gas_used
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'receipt_cumulative_gas_used', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
       if (read !== undefined) result.cumulativeGasUsed = read
     }
   }
   {
     const raw = value.receipt_gas_used
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'receipt_gas_used', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
       if (read !== undefined) result.gasUsed = read
     }
   }
   {
     const raw = value.receipt_contract_address
     if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'receipt_contract_address', 'evm-address') ?? null)
+      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
   }
   {
     const raw = value.receipt_root
     if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? decoding.bad(value, 'receipt_root', 'hex') ?? null)
+      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
   }
   {
     const raw = value.receipt_status
     if (raw !== undefined && raw !== '')
-      result.receiptStatus = raw === null ? null : (count(raw) ?? decoding.bad(value, 'receipt_status', 'index') ?? null)
+      result.receiptStatus = raw === null ? null : (count(raw) ?? bad(decoding, value, 'receipt_status', 'index') ?? null)
   }
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.logs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? decoding.bad(value, 'logs', 'list')
+      const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
       if (read !== undefined) result.logs = read
     }
   }
   {
     const raw = value.internal_transactions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'internal_transactions', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
       if (read !== undefined) result.internalTransactions = read
     }
   }
   {
     const raw = value.r
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'r', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
       if (read !== undefined) result.r = read
     }
   }
   {
     const raw = value.s
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 's', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
       if (read !== undefined) result.s = read
     }
   }
   {
     const raw = value.v
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'v', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
       if (read !== undefined) result.v = read
     }
   }
   {
     const raw = value.decoded_call
     if (raw !== undefined && raw !== null) {
-      const read = decodeDecodedCall(raw, decoding) ?? decoding.bad(value, 'decoded_call', 'object')
+      const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
       if (read !== undefined) result.decodedCall = read
     }
   }
@@ -417,116 +425,116 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   const { broken } = decoding
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    nonce: count(value.nonce) ?? decoding.need(value, 'nonce', 'index'),
-    index: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address) ?? decoding.need(value, 'from_address', 'evm-address'),
-    to: evmAddress(value.to_address) ?? decoding.orNull(value.to_address, value, 'to_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'wei'),
-    gasPrice: uint(value.gas_price, decoding) ?? decoding.need(value, 'gas_price', 'wei'),
-    data: hex(value.input) ?? decoding.need(value, 'input', 'hex'),
-    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? decoding.need(value, 'receipt_cumulative_gas_used', 'uint256'),
-    gasUsed: uint(value.receipt_gas_used, decoding) ?? decoding.need(value, 'receipt_gas_used', 'uint256'),
-    receiptStatus: count(value.receipt_status) ?? decoding.orNull(value.receipt_status, value, 'receipt_status', 'index'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
-    logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? decoding.need(value, 'logs', 'list'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
+    index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
+    data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
+    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
+    gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
+    receiptStatus: count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? need(decoding, value, 'logs', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity', 'string') ?? null)
+      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string') ?? null)
+      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity', 'string') ?? null)
+      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string') ?? null)
+      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.gas
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gas', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
       if (read !== undefined) result.gas = read
     }
   }
   {
     const raw = value.receipt_contract_address
     if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'receipt_contract_address', 'evm-address') ?? null)
+      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
   }
   {
     const raw = value.receipt_root
     if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? decoding.bad(value, 'receipt_root', 'hex') ?? null)
+      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
   }
   {
     const raw = value.transaction_fee
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'transaction_fee', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
       if (read !== undefined) result.transactionFee = read
     }
   }
   {
     const raw = value.internal_transactions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'internal_transactions', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
       if (read !== undefined) result.internalTransactions = read
     }
   }
   {
     const raw = value.r
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'r', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
       if (read !== undefined) result.r = read
     }
   }
   {
     const raw = value.s
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 's', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
       if (read !== undefined) result.s = read
     }
   }
   {
     const raw = value.v
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'v', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
       if (read !== undefined) result.v = read
     }
   }
   {
     const raw = value.transfer_index
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? decoding.bad(value, 'transfer_index', 'list')
+      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
       if (read !== undefined) result.transferIndex = read
     }
   }
   {
     const raw = value.decoded_call
     if (raw !== undefined && raw !== null) {
-      const read = decodeDecodedCall(raw, decoding) ?? decoding.bad(value, 'decoded_call', 'object')
+      const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
       if (read !== undefined) result.decodedCall = read
     }
   }
@@ -541,41 +549,41 @@ export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.Chain
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ChainNetWorth> = {
-    chain: evmChain(value.chain) ?? decoding.need(value, 'chain', 'evm-chain'),
+    chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.native_balance
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'native_balance', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'native_balance', 'wei')
       if (read !== undefined) result.nativeBalance = read
     }
   }
   {
     const raw = value.native_balance_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'native_balance_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'native_balance_formatted', 'decimal')
       if (read !== undefined) result.nativeBalanceFormatted = read
     }
   }
   {
     const raw = value.native_balance_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'native_balance_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'native_balance_usd', 'decimal')
       if (read !== undefined) result.nativeBalanceUsd = read
     }
   }
   {
     const raw = value.token_balance_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'token_balance_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'token_balance_usd', 'decimal')
       if (read !== undefined) result.tokenBalanceUsd = read
     }
   }
   {
     const raw = value.networth_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'networth_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'networth_usd', 'decimal')
       if (read !== undefined) result.networthUsd = read
     }
   }
@@ -586,25 +594,25 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.CommonContractData> = {
-    token: decodeContractTokenDetails(value.token, decoding) ?? decoding.need(value, 'token', 'object'),
+    token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.value_formatted
     if (raw !== undefined && raw !== '')
-      result.valueFormatted = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'value_formatted', 'decimal') ?? null)
+      result.valueFormatted = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal') ?? null)
   }
   {
     const raw = value.spender
     if (raw !== undefined && raw !== null) {
-      const read = decodeContractSpenderDetails(raw, decoding) ?? decoding.bad(value, 'spender', 'object')
+      const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
       if (read !== undefined) result.spender = read
     }
   }
@@ -615,28 +623,28 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ContractSpenderDetails> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.address_label
     if (raw !== undefined)
-      result.addressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'address_label', 'string') ?? null)
+      result.addressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'address_label', 'string') ?? null)
   }
   {
     const raw = value.name
     if (raw !== undefined)
-      result.name = raw === null ? null : (text(raw) ?? decoding.bad(value, 'name', 'string') ?? null)
+      result.name = raw === null ? null : (text(raw) ?? bad(decoding, value, 'name', 'string') ?? null)
   }
   {
     const raw = value.symbol
     if (raw !== undefined)
-      result.symbol = raw === null ? null : (text(raw) ?? decoding.bad(value, 'symbol', 'string') ?? null)
+      result.symbol = raw === null ? null : (text(raw) ?? bad(decoding, value, 'symbol', 'string') ?? null)
   }
   {
     const raw = value.logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
   }
   return result
 }
@@ -645,30 +653,30 @@ export function decodeContractTokenDetails(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ContractTokenDetails> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.address_label
     if (raw !== undefined)
-      result.addressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'address_label', 'string') ?? null)
+      result.addressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'address_label', 'string') ?? null)
   }
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined)
-      result.tokenLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_logo', 'string') ?? null)
+      result.tokenLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
@@ -682,28 +690,28 @@ export function decodeDecodedCall(value: unknown, decoding: Decoding): T.Decoded
   {
     const raw = value.signature
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'signature', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
       if (read !== undefined) result.signature = read
     }
   }
   {
     const raw = value.label
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'label', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'label', 'string')
       if (read !== undefined) result.label = read
     }
   }
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
       if (read !== undefined) result.type = read
     }
   }
   {
     const raw = value.params
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeDecodedCallParamsItem, 'object') ?? decoding.bad(value, 'params', 'list')
+      const read = list(raw, decoding, decodeDecodedCallParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
       if (read !== undefined) result.params = read
     }
   }
@@ -717,7 +725,7 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
@@ -728,7 +736,7 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
       if (read !== undefined) result.type = read
     }
   }
@@ -742,28 +750,28 @@ export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.Decode
   {
     const raw = value.signature
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'signature', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
       if (read !== undefined) result.signature = read
     }
   }
   {
     const raw = value.label
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'label', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'label', 'string')
       if (read !== undefined) result.label = read
     }
   }
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
       if (read !== undefined) result.type = read
     }
   }
   {
     const raw = value.params
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? decoding.bad(value, 'params', 'list')
+      const read = list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
       if (read !== undefined) result.params = read
     }
   }
@@ -777,7 +785,7 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
@@ -788,7 +796,7 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
       if (read !== undefined) result.type = read
     }
   }
@@ -802,210 +810,210 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   {
     const raw = value.fee_tier
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'fee_tier', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'fee_tier', 'number')
       if (read !== undefined) result.feeTier = read
     }
   }
   {
     const raw = value.range_start
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'range_start', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'range_start', 'number')
       if (read !== undefined) result.rangeStart = read
     }
   }
   {
     const raw = value.range_tnd
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'range_tnd', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'range_tnd', 'number')
       if (read !== undefined) result.rangeTnd = read
     }
   }
   {
     const raw = value.reserves
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decimal, 'decimal') ?? decoding.bad(value, 'reserves', 'list')
+      const read = list(raw, decoding, decimal, 'decimal') ?? bad(decoding, value, 'reserves', 'list')
       if (read !== undefined) result.reserves = read
     }
   }
   {
     const raw = value.current_price
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'current_price', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'current_price', 'number')
       if (read !== undefined) result.currentPrice = read
     }
   }
   {
     const raw = value.is_in_range
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_in_range', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_in_range', 'boolean')
       if (read !== undefined) result.isInRange = read
     }
   }
   {
     const raw = value.price_upper
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'price_upper', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'price_upper', 'number')
       if (read !== undefined) result.priceUpper = read
     }
   }
   {
     const raw = value.price_lower
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'price_lower', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'price_lower', 'number')
       if (read !== undefined) result.priceLower = read
     }
   }
   {
     const raw = value.price_label
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'price_label', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'price_label', 'string')
       if (read !== undefined) result.priceLabel = read
     }
   }
   {
     const raw = value.liquidity
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'liquidity', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'liquidity', 'decimal')
       if (read !== undefined) result.liquidity = read
     }
   }
   {
     const raw = value.pool_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'pool_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'pool_address', 'evm-address')
       if (read !== undefined) result.poolAddress = read
     }
   }
   {
     const raw = value.position_key
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'position_key', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'position_key', 'string')
       if (read !== undefined) result.positionKey = read
     }
   }
   {
     const raw = value.nft_metadata
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'nft_metadata', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'nft_metadata', 'object')
       if (read !== undefined) result.nftMetadata = read
     }
   }
   {
     const raw = value.asset_standard
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'asset_standard', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'asset_standard', 'string')
       if (read !== undefined) result.assetStandard = read
     }
   }
   {
     const raw = value.apy
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'apy', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'apy', 'percent')
       if (read !== undefined) result.apy = read
     }
   }
   {
     const raw = value.is_debt
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_debt', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_debt', 'boolean')
       if (read !== undefined) result.isDebt = read
     }
   }
   {
     const raw = value.is_variable_debt
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_variable_debt', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_variable_debt', 'boolean')
       if (read !== undefined) result.isVariableDebt = read
     }
   }
   {
     const raw = value.is_stable_debt
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_stable_debt', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_stable_debt', 'boolean')
       if (read !== undefined) result.isStableDebt = read
     }
   }
   {
     const raw = value.shares
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'shares', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'shares', 'decimal')
       if (read !== undefined) result.shares = read
     }
   }
   {
     const raw = value.reserve0
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'reserve0', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'reserve0', 'decimal')
       if (read !== undefined) result.reserve0 = read
     }
   }
   {
     const raw = value.reserve1
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'reserve1', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'reserve1', 'decimal')
       if (read !== undefined) result.reserve1 = read
     }
   }
   {
     const raw = value.factory
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'factory', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'factory', 'evm-address')
       if (read !== undefined) result.factory = read
     }
   }
   {
     const raw = value.pair
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'pair', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'pair', 'evm-address')
       if (read !== undefined) result.pair = read
     }
   }
   {
     const raw = value.share_of_pool
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'share_of_pool', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'share_of_pool', 'percent')
       if (read !== undefined) result.shareOfPool = read
     }
   }
   {
     const raw = value.no_price_available
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'no_price_available', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'no_price_available', 'boolean')
       if (read !== undefined) result.noPriceAvailable = read
     }
   }
   {
     const raw = value.shares_in_strategy
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'shares_in_strategy', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'shares_in_strategy', 'decimal')
       if (read !== undefined) result.sharesInStrategy = read
     }
   }
   {
     const raw = value.strategy_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'strategy_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'strategy_address', 'evm-address')
       if (read !== undefined) result.strategyAddress = read
     }
   }
   {
     const raw = value.base_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'base_type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'base_type', 'string')
       if (read !== undefined) result.baseType = read
     }
   }
   {
     const raw = value.health_factor
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'health_factor', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'health_factor', 'number')
       if (read !== undefined) result.healthFactor = read
     }
   }
   {
     const raw = value.is_enabled_collateral
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_enabled_collateral', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_enabled_collateral', 'boolean')
       if (read !== undefined) result.isEnabledCollateral = read
     }
   }
@@ -1019,47 +1027,47 @@ export function decodeDefiPositionSummaryResponse(value: unknown, decoding: Deco
   {
     const raw = value.protocol_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
       if (read !== undefined) result.protocolName = read
     }
   }
   {
     const raw = value.protocol_id
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_id', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
       if (read !== undefined) result.protocolId = read
     }
   }
   {
     const raw = value.protocol_url
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_url', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
       if (read !== undefined) result.protocolUrl = read
     }
   }
   {
     const raw = value.protocol_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
       if (read !== undefined) result.protocolLogo = read
     }
   }
   {
     const raw = value.position
     if (raw !== undefined && raw !== null) {
-      const read = decodeDefiProtocolPosition(raw, decoding) ?? decoding.bad(value, 'position', 'object')
+      const read = decodeDefiProtocolPosition(raw, decoding) ?? bad(decoding, value, 'position', 'object')
       if (read !== undefined) result.position = read
     }
   }
   {
     const raw = value.total_unclaimed_usd_value
     if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'total_unclaimed_usd_value', 'usd') ?? null)
+      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
   }
   {
     const raw = value.positions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? decoding.bad(value, 'positions', 'list')
+      const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
       if (read !== undefined) result.positions = read
     }
   }
@@ -1073,47 +1081,47 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
   {
     const raw = value.protocol_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
       if (read !== undefined) result.protocolName = read
     }
   }
   {
     const raw = value.protocol_id
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_id', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
       if (read !== undefined) result.protocolId = read
     }
   }
   {
     const raw = value.protocol_url
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_url', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
       if (read !== undefined) result.protocolUrl = read
     }
   }
   {
     const raw = value.protocol_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
       if (read !== undefined) result.protocolLogo = read
     }
   }
   {
     const raw = value.total_usd_value
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'total_usd_value', 'usd')
+      const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
       if (read !== undefined) result.totalUsdValue = read
     }
   }
   {
     const raw = value.total_unclaimed_usd_value
     if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'total_unclaimed_usd_value', 'usd') ?? null)
+      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
   }
   {
     const raw = value.positions
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'positions', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'positions', 'count')
       if (read !== undefined) result.positions = read
     }
   }
@@ -1127,40 +1135,40 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   {
     const raw = value.label
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'label', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'label', 'string')
       if (read !== undefined) result.label = read
     }
   }
   {
     const raw = value.tokens
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeDefiTokenBalance, 'object') ?? decoding.bad(value, 'tokens', 'list')
+      const read = list(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
       if (read !== undefined) result.tokens = read
     }
   }
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
   {
     const raw = value.balance_usd
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'balance_usd', 'usd')
+      const read = float(raw) ?? bad(decoding, value, 'balance_usd', 'usd')
       if (read !== undefined) result.balanceUsd = read
     }
   }
   {
     const raw = value.total_unclaimed_usd_value
     if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'total_unclaimed_usd_value', 'usd') ?? null)
+      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
   }
   {
     const raw = value.position_details
     if (raw !== undefined && raw !== null) {
-      const read = decodeDefiPositionDetails(raw, decoding) ?? decoding.bad(value, 'position_details', 'object')
+      const read = decodeDefiPositionDetails(raw, decoding) ?? bad(decoding, value, 'position_details', 'object')
       if (read !== undefined) result.positionDetails = read
     }
   }
@@ -1171,70 +1179,70 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.DefiTokenBalance> = {
-    contractAddress: evmAddress(value.contract_address) ?? decoding.need(value, 'contract_address', 'evm-address'),
+    contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_type', 'string')
       if (read !== undefined) result.tokenType = read
     }
   }
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? decoding.bad(value, 'thumbnail', 'string') ?? null)
+      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
   }
   {
     const raw = value.balance
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'balance', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
       if (read !== undefined) result.balance = read
     }
   }
   {
     const raw = value.balance_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'balance_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
       if (read !== undefined) result.balanceFormatted = read
     }
   }
   {
     const raw = value.usd_price
     if (raw !== undefined && raw !== '')
-      result.usdPrice = raw === null ? null : (float(raw) ?? decoding.bad(value, 'usd_price', 'usd') ?? null)
+      result.usdPrice = raw === null ? null : (float(raw) ?? bad(decoding, value, 'usd_price', 'usd') ?? null)
   }
   {
     const raw = value.usd_value
     if (raw !== undefined && raw !== '')
-      result.usdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'usd_value', 'usd') ?? null)
+      result.usdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'usd_value', 'usd') ?? null)
   }
   return result
 }
@@ -1243,12 +1251,12 @@ export function decodeEndpointWeights(value: unknown, decoding: Decoding): T.End
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.EndpointWeights> = {
-    endpoint: text(value.endpoint) ?? decoding.need(value, 'endpoint', 'string'),
-    path: text(value.path) ?? decoding.need(value, 'path', 'string'),
-    rateLimitCost: count(value.rateLimitCost) ?? decoding.need(value, 'rateLimitCost', 'count'),
-    price: count(value.price) ?? decoding.need(value, 'price', 'count'),
+    endpoint: text(value.endpoint) ?? need(decoding, value, 'endpoint', 'string'),
+    path: text(value.path) ?? need(decoding, value, 'path', 'string'),
+    rateLimitCost: count(value.rateLimitCost) ?? need(decoding, value, 'rateLimitCost', 'count'),
+    price: count(value.price) ?? need(decoding, value, 'price', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1256,9 +1264,9 @@ export function decodeEns(value: unknown, decoding: Decoding): T.Ens | undefined
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Ens> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1266,9 +1274,9 @@ export function decodeErc20Allowance(value: unknown, decoding: Decoding): T.Erc2
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20Allowance> = {
-    allowance: uint(value.allowance, decoding) ?? decoding.need(value, 'allowance', 'uint256'),
+    allowance: uint(value.allowance, decoding) ?? need(decoding, value, 'allowance', 'uint256'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1276,115 +1284,115 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20Metadata> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.need(value, 'symbol', 'string'),
-    createdAt: date(value.created_at) ?? decoding.need(value, 'created_at', 'date-time'),
-    possibleSpam: boolean(value.possible_spam) ?? decoding.need(value, 'possible_spam', 'boolean'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
+    createdAt: date(value.created_at, decoding) ?? need(decoding, value, 'created_at', 'date-time'),
+    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.address_label
     if (raw !== undefined)
-      result.addressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'address_label', 'string') ?? null)
+      result.addressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'address_label', 'string') ?? null)
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
   }
   {
     const raw = value.logo_hash
     if (raw !== undefined)
-      result.logoHash = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo_hash', 'string') ?? null)
+      result.logoHash = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo_hash', 'string') ?? null)
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? decoding.bad(value, 'thumbnail', 'string') ?? null)
+      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
   }
   {
     const raw = value.block_number
     if (raw !== undefined && raw !== '')
-      result.blockNumber = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number') ?? null)
+      result.blockNumber = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number') ?? null)
   }
   {
     const raw = value.validated
     if (raw !== undefined && raw !== '')
-      result.validated = raw === null ? null : (count(raw) ?? decoding.bad(value, 'validated', 'index') ?? null)
+      result.validated = raw === null ? null : (count(raw) ?? bad(decoding, value, 'validated', 'index') ?? null)
   }
   {
     const raw = value.verified_contract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_contract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
       if (read !== undefined) result.verifiedContract = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.total_supply
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'total_supply', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
       if (read !== undefined) result.totalSupply = read
     }
   }
   {
     const raw = value.total_supply_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_supply_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
       if (read !== undefined) result.totalSupplyFormatted = read
     }
   }
   {
     const raw = value.circulating_supply
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'circulating_supply', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
       if (read !== undefined) result.circulatingSupply = read
     }
   }
   {
     const raw = value.fully_diluted_valuation
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'fully_diluted_valuation', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'fully_diluted_valuation', 'decimal')
       if (read !== undefined) result.fullyDilutedValuation = read
     }
   }
   {
     const raw = value.market_cap
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'market_cap', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'market_cap', 'decimal')
       if (read !== undefined) result.marketCap = read
     }
   }
   {
     const raw = value.categories
     if (raw !== undefined)
-      result.categories = raw === null ? null : (list(raw, decoding, text, 'string') ?? decoding.bad(value, 'categories', 'list') ?? null)
+      result.categories = raw === null ? null : (list(raw, decoding, text, 'string') ?? bad(decoding, value, 'categories', 'list') ?? null)
   }
   {
     const raw = value.links
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'links', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'links', 'object')
       if (read !== undefined) result.links = read
     }
   }
   {
     const raw = value.implementations
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ?? decoding.bad(value, 'implementations', 'list')
+      const read = rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ?? bad(decoding, value, 'implementations', 'list')
       if (read !== undefined) result.implementations = read
     }
   }
@@ -1398,28 +1406,28 @@ export function decodeErc20MetadataImplementationsItem(value: unknown, decoding:
   {
     const raw = value.chainId
     if (!isBlank(raw)) {
-      const read = evmChain(raw) ?? decoding.bad(value, 'chainId', 'evm-chain')
+      const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
       if (read !== undefined) result.chainId = read
     }
   }
   {
     const raw = value.chain
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'chain', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'chain', 'string')
       if (read !== undefined) result.chain = read
     }
   }
   {
     const raw = value.chainName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'chainName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'chainName', 'string')
       if (read !== undefined) result.chainName = read
     }
   }
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
@@ -1434,112 +1442,112 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
       if (read !== undefined) result.tokenLogo = read
     }
   }
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
   {
     const raw = value.contract_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'contract_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
       if (read !== undefined) result.contractAddress = read
     }
   }
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.log_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'log_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
       if (read !== undefined) result.logIndex = read
     }
   }
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.from_wallet
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'from_wallet', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'from_wallet', 'evm-address')
       if (read !== undefined) result.fromWallet = read
     }
   }
   {
     const raw = value.to_wallet
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'to_wallet', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'to_wallet', 'evm-address')
       if (read !== undefined) result.toWallet = read
     }
   }
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.value_decimal
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'value_decimal', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
       if (read !== undefined) result.valueDecimal = read
     }
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
@@ -1550,139 +1558,139 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20Price> = {
-    usdPrice: float(value.usdPrice) ?? decoding.need(value, 'usdPrice', 'usd'),
+    usdPrice: float(value.usdPrice) ?? need(decoding, value, 'usdPrice', 'usd'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.tokenLogo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenLogo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenLogo', 'string')
       if (read !== undefined) result.tokenLogo = read
     }
   }
   {
     const raw = value.tokenDecimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'tokenDecimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
   {
     const raw = value.nativePrice
     if (raw !== undefined && raw !== null) {
-      const read = decodeNativeErc20Price(raw, decoding) ?? decoding.bad(value, 'nativePrice', 'object')
+      const read = decodeNativeErc20Price(raw, decoding) ?? bad(decoding, value, 'nativePrice', 'object')
       if (read !== undefined) result.nativePrice = read
     }
   }
   {
     const raw = value.usdPriceFormatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usdPriceFormatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usdPriceFormatted', 'decimal')
       if (read !== undefined) result.usdPriceFormatted = read
     }
   }
   {
     const raw = value['24hrPercentChange']
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, '24hrPercentChange', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
       if (read !== undefined) result['24hrPercentChange'] = read
     }
   }
   {
     const raw = value.usdPrice24h
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'usdPrice24h', 'usd')
+      const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
       if (read !== undefined) result.usdPrice24h = read
     }
   }
   {
     const raw = value.usdPrice24hrUsdChange
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'usdPrice24hrUsdChange', 'usd')
+      const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrUsdChange', 'usd')
       if (read !== undefined) result.usdPrice24hrUsdChange = read
     }
   }
   {
     const raw = value.usdPrice24hrPercentChange
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'usdPrice24hrPercentChange', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrPercentChange', 'percent')
       if (read !== undefined) result.usdPrice24hrPercentChange = read
     }
   }
   {
     const raw = value.exchangeAddress
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'exchangeAddress', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
       if (read !== undefined) result.exchangeAddress = read
     }
   }
   {
     const raw = value.exchangeName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'exchangeName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
       if (read !== undefined) result.exchangeName = read
     }
   }
   {
     const raw = value.tokenAddress
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'tokenAddress', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
       if (read !== undefined) result.tokenAddress = read
     }
   }
   {
     const raw = value.toBlock
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'toBlock', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'toBlock', 'block-number')
       if (read !== undefined) result.toBlock = read
     }
   }
   {
     const raw = value.possibleSpam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possibleSpam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verifiedContract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verifiedContract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verifiedContract', 'boolean')
       if (read !== undefined) result.verifiedContract = read
     }
   }
   {
     const raw = value.pairAddress
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'pairAddress', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
       if (read !== undefined) result.pairAddress = read
     }
   }
   {
     const raw = value.pairTotalLiquidityUsd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'pairTotalLiquidityUsd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
       if (read !== undefined) result.pairTotalLiquidityUsd = read
     }
   }
   {
     const raw = value.securityScore
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'securityScore', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'securityScore', 'number')
       if (read !== undefined) result.securityScore = read
     }
   }
@@ -1693,66 +1701,66 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenBalance> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.need(value, 'symbol', 'string'),
-    decimals: count(value.decimals) ?? decoding.need(value, 'decimals', 'decimals'),
-    balance: uint(value.balance, decoding) ?? decoding.need(value, 'balance', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? decoding.need(value, 'possible_spam', 'boolean'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
+    decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
+    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.tokenAddress = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
       if (read !== undefined) result.logo = read
     }
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'thumbnail', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
       if (read !== undefined) result.thumbnail = read
     }
   }
   {
     const raw = value.verified_contract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_contract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
       if (read !== undefined) result.verifiedContract = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.total_supply
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'total_supply', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
       if (read !== undefined) result.totalSupply = read
     }
   }
   {
     const raw = value.total_supply_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_supply_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
       if (read !== undefined) result.totalSupplyFormatted = read
     }
   }
   {
     const raw = value.percentage_relative_to_total_supply
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'percentage_relative_to_total_supply', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
       if (read !== undefined) result.percentageRelativeToTotalSupply = read
     }
   }
@@ -1763,121 +1771,121 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenBalanceWithPrice> = {
-    balance: uint(value.balance, decoding) ?? decoding.need(value, 'balance', 'uint256'),
+    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.tokenAddress = read
     }
   }
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? decoding.bad(value, 'thumbnail', 'string') ?? null)
+      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.balance_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'balance_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
       if (read !== undefined) result.balanceFormatted = read
     }
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verified_contract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_contract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
       if (read !== undefined) result.verifiedContract = read
     }
   }
   {
     const raw = value.native_token
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'native_token', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'native_token', 'boolean')
       if (read !== undefined) result.nativeToken = read
     }
   }
   {
     const raw = value.usd_price
     if (raw !== undefined && raw !== '')
-      result.usdPrice = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'usd_price', 'decimal') ?? null)
+      result.usdPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price', 'decimal') ?? null)
   }
   {
     const raw = value.usd_price_24hr_percent_change
     if (raw !== undefined && raw !== '')
-      result.usdPrice24hrPercentChange = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'usd_price_24hr_percent_change', 'decimal') ?? null)
+      result.usdPrice24hrPercentChange = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal') ?? null)
   }
   {
     const raw = value.usd_price_24hr_usd_change
     if (raw !== undefined && raw !== '')
-      result.usdPrice24hrUsdChange = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'usd_price_24hr_usd_change', 'decimal') ?? null)
+      result.usdPrice24hrUsdChange = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_usd_change', 'decimal') ?? null)
   }
   {
     const raw = value.usd_value
     if (raw !== undefined && raw !== '')
-      result.usdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'usd_value', 'usd') ?? null)
+      result.usdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'usd_value', 'usd') ?? null)
   }
   {
     const raw = value.usd_value_24hr_usd_change
     if (raw !== undefined && raw !== '')
-      result.usdValue24hrUsdChange = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'usd_value_24hr_usd_change', 'decimal') ?? null)
+      result.usdValue24hrUsdChange = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_value_24hr_usd_change', 'decimal') ?? null)
   }
   {
     const raw = value.portfolio_percentage
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'portfolio_percentage', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'portfolio_percentage', 'percent')
       if (read !== undefined) result.portfolioPercentage = read
     }
   }
   {
     const raw = value.total_supply
     if (raw !== undefined && raw !== '')
-      result.totalSupply = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'total_supply', 'uint256') ?? null)
+      result.totalSupply = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256') ?? null)
   }
   {
     const raw = value.total_supply_formatted
     if (raw !== undefined && raw !== '')
-      result.totalSupplyFormatted = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'total_supply_formatted', 'decimal') ?? null)
+      result.totalSupplyFormatted = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal') ?? null)
   }
   {
     const raw = value.percentage_relative_to_total_supply
     if (raw !== undefined && raw !== '')
-      result.percentageRelativeToTotalSupply = raw === null ? null : (float(raw) ?? decoding.bad(value, 'percentage_relative_to_total_supply', 'percent') ?? null)
+      result.percentageRelativeToTotalSupply = raw === null ? null : (float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent') ?? null)
   }
   return result
 }
@@ -1886,28 +1894,28 @@ export function decodeErc20TokenBalanceWithPriceResult(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenBalanceWithPriceResult> = {
-    result: rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
@@ -1918,62 +1926,62 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenOwner> = {
-    ownerAddress: evmAddress(value.owner_address) ?? decoding.need(value, 'owner_address', 'evm-address'),
+    ownerAddress: evmAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.owner_address_label
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'owner_address_label', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'owner_address_label', 'string')
       if (read !== undefined) result.ownerAddressLabel = read
     }
   }
   {
     const raw = value.entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'entity', 'string')
       if (read !== undefined) result.entity = read
     }
   }
   {
     const raw = value.entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'entity_logo', 'string')
       if (read !== undefined) result.entityLogo = read
     }
   }
   {
     const raw = value.balance
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'balance', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
       if (read !== undefined) result.balance = read
     }
   }
   {
     const raw = value.balance_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'balance_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
       if (read !== undefined) result.balanceFormatted = read
     }
   }
   {
     const raw = value.usd_value
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_value', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_value', 'decimal')
       if (read !== undefined) result.usdValue = read
     }
   }
   {
     const raw = value.is_contract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_contract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_contract', 'boolean')
       if (read !== undefined) result.isContract = read
     }
   }
   {
     const raw = value.percentage_relative_to_total_supply
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'percentage_relative_to_total_supply', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
       if (read !== undefined) result.percentageRelativeToTotalSupply = read
     }
   }
@@ -1984,33 +1992,33 @@ export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenOwnerCollection> = {
-    result: rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'count') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'count') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   {
     const raw = value.total_supply
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'total_supply', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
       if (read !== undefined) result.totalSupply = read
     }
   }
@@ -2021,9 +2029,9 @@ export function decodeErc20TokenStat(value: unknown, decoding: Decoding): T.Erc2
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenStat> = {
-    transfers: decodeErc20TokenStatTransfers(value.transfers, decoding) ?? decoding.need(value, 'transfers', 'object'),
+    transfers: decodeErc20TokenStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -2031,9 +2039,9 @@ export function decodeErc20TokenStatTransfers(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TokenStatTransfers> = {
-    total: count(value.total) ?? decoding.need(value, 'total', 'count'),
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -2041,115 +2049,115 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20Transaction> = {
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
-    toAddress: evmAddress(value.to_address) ?? decoding.need(value, 'to_address', 'evm-address'),
-    fromAddress: evmAddress(value.from_address) ?? decoding.need(value, 'from_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? decoding.need(value, 'possible_spam', 'boolean'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    toAddress: evmAddress(value.to_address) ?? need(decoding, value, 'to_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
       if (read !== undefined) result.tokenLogo = read
     }
   }
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
       if (read !== undefined) result.toAddressEntity = read
     }
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
       if (read !== undefined) result.toAddressEntityLogo = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
       if (read !== undefined) result.fromAddressEntity = read
     }
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
       if (read !== undefined) result.fromAddressEntityLogo = read
     }
   }
   {
     const raw = value.value_decimal
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'value_decimal', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
       if (read !== undefined) result.valueDecimal = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.log_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'log_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
       if (read !== undefined) result.logIndex = read
     }
   }
   {
     const raw = value.verified_contract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_contract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
       if (read !== undefined) result.verifiedContract = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
@@ -2160,28 +2168,28 @@ export function decodeErc20TransactionCollection(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Erc20TransactionCollection> = {
-    result: rows(value.result, decoding, decodeErc20Transaction, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeErc20Transaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'count') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'count') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -2190,28 +2198,28 @@ export function decodeGetContractEventsResponse(value: unknown, decoding: Decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetContractEventsResponse> = {
-    result: rows(value.result, decoding, decodeLogEvent, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeLogEvent, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -2223,47 +2231,47 @@ export function decodeGetDefiPositionsByProtocol(value: unknown, decoding: Decod
   {
     const raw = value.protocol_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
       if (read !== undefined) result.protocolName = read
     }
   }
   {
     const raw = value.protocol_id
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_id', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
       if (read !== undefined) result.protocolId = read
     }
   }
   {
     const raw = value.protocol_url
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_url', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
       if (read !== undefined) result.protocolUrl = read
     }
   }
   {
     const raw = value.protocol_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'protocol_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
       if (read !== undefined) result.protocolLogo = read
     }
   }
   {
     const raw = value.total_usd_value
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'total_usd_value', 'usd')
+      const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
       if (read !== undefined) result.totalUsdValue = read
     }
   }
   {
     const raw = value.total_unclaimed_usd_value
     if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'total_unclaimed_usd_value', 'usd') ?? null)
+      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
   }
   {
     const raw = value.positions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? decoding.bad(value, 'positions', 'list')
+      const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
       if (read !== undefined) result.positions = read
     }
   }
@@ -2277,49 +2285,49 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   {
     const raw = value.pair_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'pair_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'pair_address', 'evm-address')
       if (read !== undefined) result.pairAddress = read
     }
   }
   {
     const raw = value.pair_label
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'pair_label', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'pair_label', 'string')
       if (read !== undefined) result.pairLabel = read
     }
   }
   {
     const raw = value.exchange
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'exchange', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'exchange', 'string')
       if (read !== undefined) result.exchange = read
     }
   }
   {
     const raw = value.quote_price
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'quote_price', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'quote_price', 'decimal')
       if (read !== undefined) result.quotePrice = read
     }
   }
   {
     const raw = value.price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price_usd', 'decimal')
       if (read !== undefined) result.priceUsd = read
     }
   }
   {
     const raw = value.base_token
     if (raw !== undefined && raw !== null) {
-      const read = decodeErc20Metadata(raw, decoding) ?? decoding.bad(value, 'base_token', 'object')
+      const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'base_token', 'object')
       if (read !== undefined) result.baseToken = read
     }
   }
   {
     const raw = value.quote_token
     if (raw !== undefined && raw !== null) {
-      const read = decodeErc20Metadata(raw, decoding) ?? decoding.bad(value, 'quote_token', 'object')
+      const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'quote_token', 'object')
       if (read !== undefined) result.quoteToken = read
     }
   }
@@ -2333,14 +2341,14 @@ export function decodeGetPairReservesResponse(value: unknown, decoding: Decoding
   {
     const raw = value.reserve0
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'reserve0', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve0', 'uint256')
       if (read !== undefined) result.reserve0 = read
     }
   }
   {
     const raw = value.reserve1
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'reserve1', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve1', 'uint256')
       if (read !== undefined) result.reserve1 = read
     }
   }
@@ -2354,56 +2362,56 @@ export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: De
   {
     const raw = value.total_count_of_trades
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_count_of_trades', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_count_of_trades', 'count')
       if (read !== undefined) result.totalCountOfTrades = read
     }
   }
   {
     const raw = value.total_trade_volume
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_trade_volume', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_trade_volume', 'decimal')
       if (read !== undefined) result.totalTradeVolume = read
     }
   }
   {
     const raw = value.total_realized_profit_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_realized_profit_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_realized_profit_usd', 'decimal')
       if (read !== undefined) result.totalRealizedProfitUsd = read
     }
   }
   {
     const raw = value.total_realized_profit_percentage
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'total_realized_profit_percentage', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'total_realized_profit_percentage', 'percent')
       if (read !== undefined) result.totalRealizedProfitPercentage = read
     }
   }
   {
     const raw = value.total_buys
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_buys', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
       if (read !== undefined) result.totalBuys = read
     }
   }
   {
     const raw = value.total_sells
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_sells', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
       if (read !== undefined) result.totalSells = read
     }
   }
   {
     const raw = value.total_sold_volume_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_sold_volume_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_sold_volume_usd', 'decimal')
       if (read !== undefined) result.totalSoldVolumeUsd = read
     }
   }
   {
     const raw = value.total_bought_volume_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_bought_volume_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_bought_volume_usd', 'decimal')
       if (read !== undefined) result.totalBoughtVolumeUsd = read
     }
   }
@@ -2414,29 +2422,29 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.InternalTransaction> = {
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
-    from: evmAddress(value.from) ?? decoding.need(value, 'from', 'evm-address'),
-    to: evmAddress(value.to) ?? decoding.orNull(value.to, value, 'to', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'wei'),
-    gas: uint(value.gas, decoding) ?? decoding.need(value, 'gas', 'uint256'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint256'),
-    input: hex(value.input) ?? decoding.need(value, 'input', 'hex'),
-    output: hex(value.output) ?? decoding.need(value, 'output', 'hex'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    gas: uint(value.gas, decoding) ?? need(decoding, value, 'gas', 'uint256'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
+    input: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
+    output: hex(value.output) ?? need(decoding, value, 'output', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
   {
     const raw = value.error
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'error', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'error', 'string')
       if (read !== undefined) result.error = read
     }
   }
@@ -2447,9 +2455,9 @@ export function decodeIpfsFile(value: unknown, decoding: Decoding): T.IpfsFile |
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.IpfsFile> = {
-    path: text(value.path) ?? decoding.need(value, 'path', 'string'),
+    path: text(value.path) ?? need(decoding, value, 'path', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -2458,44 +2466,44 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   const { broken } = decoding
   const result: Open<T.Log> = {
     chain: decoding.from.chain as EvmChainId,
-    logIndex: count(value.log_index) ?? decoding.need(value, 'log_index', 'index'),
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
-    transactionIndex: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    data: hex(value.data) ?? decoding.need(value, 'data', 'hex'),
-    topic0: hash32(value.topic0) ?? decoding.orNull(value.topic0, value, 'topic0', 'hash32'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
+    logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
+    topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.topic1
     if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic1', 'hash32') ?? null)
+      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
   }
   {
     const raw = value.topic2
     if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic2', 'hash32') ?? null)
+      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
   }
   {
     const raw = value.topic3
     if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic3', 'hash32') ?? null)
+      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
   }
   {
     const raw = value.transaction_value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'transaction_value', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
       if (read !== undefined) result.transactionValue = read
     }
   }
   {
     const raw = value.transfer_index
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? decoding.bad(value, 'transfer_index', 'list')
+      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
       if (read !== undefined) result.transferIndex = read
     }
   }
@@ -2507,28 +2515,28 @@ export function decodeLogCollection(value: unknown, decoding: Decoding): T.LogCo
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.LogCollection> = {
-    result: rows(value.result, decoding, decodeLogEventByAddress, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeLogEventByAddress, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -2537,14 +2545,14 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.LogEvent> = {
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
-    data: decodeLogEventData(value.data, decoding) ?? decoding.need(value, 'data', 'object'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    data: decodeLogEventData(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -2553,44 +2561,44 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   const { broken } = decoding
   const result: Open<T.LogEventByAddress> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    data: hex(value.data) ?? decoding.need(value, 'data', 'hex'),
-    topic0: hash32(value.topic0) ?? decoding.need(value, 'topic0', 'hash32'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
+    topic0: hash32(value.topic0) ?? need(decoding, value, 'topic0', 'hash32'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.log_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'log_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
       if (read !== undefined) result.logIndex = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.topic1
     if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic1', 'hash32') ?? null)
+      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
   }
   {
     const raw = value.topic2
     if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic2', 'hash32') ?? null)
+      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
   }
   {
     const raw = value.topic3
     if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic3', 'hash32') ?? null)
+      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
@@ -2604,13 +2612,13 @@ export function decodeLogResponse(value: unknown, decoding: Decoding): T.LogResp
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.LogResponse> = {
-    result: list(value.result, decoding, decodeLog, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: list(value.result, decoding, decodeLog, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -2620,51 +2628,51 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   const { broken } = decoding
   const result: Open<T.LogVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    logIndex: count(value.log_index) ?? decoding.need(value, 'log_index', 'index'),
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
-    transactionIndex: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    data: hex(value.data) ?? decoding.need(value, 'data', 'hex'),
-    topic0: hash32(value.topic0) ?? decoding.orNull(value.topic0, value, 'topic0', 'hash32'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
+    logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
+    topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.topic1
     if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic1', 'hash32') ?? null)
+      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
   }
   {
     const raw = value.topic2
     if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic2', 'hash32') ?? null)
+      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
   }
   {
     const raw = value.topic3
     if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic3', 'hash32') ?? null)
+      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
   }
   {
     const raw = value.transaction_value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'transaction_value', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
       if (read !== undefined) result.transactionValue = read
     }
   }
   {
     const raw = value.transfer_index
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? decoding.bad(value, 'transfer_index', 'list')
+      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
       if (read !== undefined) result.transferIndex = read
     }
   }
   {
     const raw = value.decoded_event
     if (raw !== undefined && raw !== null) {
-      const read = decodeDecodedEvent(raw, decoding) ?? decoding.bad(value, 'decoded_event', 'object')
+      const read = decodeDecodedEvent(raw, decoding) ?? bad(decoding, value, 'decoded_event', 'object')
       if (read !== undefined) result.decodedEvent = read
     }
   }
@@ -2676,21 +2684,21 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MarketDataERC20TokenItem> = {
-    rank: count(value.rank) ?? decoding.need(value, 'rank', 'index'),
-    tokenName: text(value.token_name) ?? decoding.need(value, 'token_name', 'string'),
-    tokenSymbol: text(value.token_symbol) ?? decoding.need(value, 'token_symbol', 'string'),
-    tokenLogo: text(value.token_logo) ?? decoding.need(value, 'token_logo', 'string'),
-    contractAddress: evmAddress(value.contract_address) ?? decoding.need(value, 'contract_address', 'evm-address'),
-    priceUsd: decimal(value.price_usd) ?? decoding.need(value, 'price_usd', 'decimal'),
-    price24hPercentChange: decimal(value.price_24h_percent_change) ?? decoding.need(value, 'price_24h_percent_change', 'decimal'),
-    price7dPercentChange: decimal(value.price_7d_percent_change) ?? decoding.need(value, 'price_7d_percent_change', 'decimal'),
-    marketCapUsd: decimal(value.market_cap_usd) ?? decoding.need(value, 'market_cap_usd', 'decimal'),
+    rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
+    tokenName: text(value.token_name) ?? need(decoding, value, 'token_name', 'string'),
+    tokenSymbol: text(value.token_symbol) ?? need(decoding, value, 'token_symbol', 'string'),
+    tokenLogo: text(value.token_logo) ?? need(decoding, value, 'token_logo', 'string'),
+    contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
+    priceUsd: decimal(value.price_usd) ?? need(decoding, value, 'price_usd', 'decimal'),
+    price24hPercentChange: decimal(value.price_24h_percent_change) ?? need(decoding, value, 'price_24h_percent_change', 'decimal'),
+    price7dPercentChange: decimal(value.price_7d_percent_change) ?? need(decoding, value, 'price_7d_percent_change', 'decimal'),
+    marketCapUsd: decimal(value.market_cap_usd) ?? need(decoding, value, 'market_cap_usd', 'decimal'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
@@ -2701,10 +2709,10 @@ export function decodeMarketDataERC20TokensByPriceMovers(value: unknown, decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MarketDataERC20TokensByPriceMovers> = {
-    gainers: rows(value.gainers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? decoding.need(value, 'gainers', 'list'),
-    losers: rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? decoding.need(value, 'losers', 'list'),
+    gainers: rows(value.gainers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'gainers', 'list'),
+    losers: rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'losers', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -2712,105 +2720,105 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
-    rank: count(value.rank) ?? decoding.need(value, 'rank', 'index'),
-    collectionAddress: evmAddress(value.collection_address) ?? decoding.need(value, 'collection_address', 'evm-address'),
+    rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
+    collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.collection_title
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'collection_title', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
       if (read !== undefined) result.collectionTitle = read
     }
   }
   {
     const raw = value.collection_image
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'collection_image', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
       if (read !== undefined) result.collectionImage = read
     }
   }
   {
     const raw = value.floor_price
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
       if (read !== undefined) result.floorPrice = read
     }
   }
   {
     const raw = value.floor_price_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
       if (read !== undefined) result.floorPrice24hrPercentChange = read
     }
   }
   {
     const raw = value.floor_price_7d_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_7d_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_7d_percent_change', 'decimal')
       if (read !== undefined) result.floorPrice7dPercentChange = read
     }
   }
   {
     const raw = value.floor_price_30d_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_30d_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_30d_percent_change', 'decimal')
       if (read !== undefined) result.floorPrice30dPercentChange = read
     }
   }
   {
     const raw = value.floor_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
       if (read !== undefined) result.floorPriceUsd = read
     }
   }
   {
     const raw = value.floor_price_usd_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_usd_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
       if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
     }
   }
   {
     const raw = value.floor_price_usd_7d_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_usd_7d_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
       if (read !== undefined) result.floorPriceUsd7dPercentChange = read
     }
   }
   {
     const raw = value.floor_price_usd_30d_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_usd_30d_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
       if (read !== undefined) result.floorPriceUsd30dPercentChange = read
     }
   }
   {
     const raw = value.average_price
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'average_price', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'average_price', 'decimal')
       if (read !== undefined) result.averagePrice = read
     }
   }
   {
     const raw = value.average_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'average_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'average_price_usd', 'decimal')
       if (read !== undefined) result.averagePriceUsd = read
     }
   }
   {
     const raw = value.volume_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'volume_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
       if (read !== undefined) result.volumeUsd = read
     }
   }
   {
     const raw = value.volume_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'volume_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
       if (read !== undefined) result.volume24hrPercentChange = read
     }
   }
@@ -2821,147 +2829,147 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknow
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MarketDataTopCryptoCurrenciesByMarketCapItem> = {
-    symbol: text(value.symbol) ?? decoding.need(value, 'symbol', 'string'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
+    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
       if (read !== undefined) result.logo = read
     }
   }
   {
     const raw = value.circulating_supply
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'circulating_supply', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
       if (read !== undefined) result.circulatingSupply = read
     }
   }
   {
     const raw = value.total_supply
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_supply', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_supply', 'decimal')
       if (read !== undefined) result.totalSupply = read
     }
   }
   {
     const raw = value.max_supply
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'max_supply', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'max_supply', 'decimal')
       if (read !== undefined) result.maxSupply = read
     }
   }
   {
     const raw = value.market_cap_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'market_cap_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
       if (read !== undefined) result.marketCapUsd = read
     }
   }
   {
     const raw = value.market_cap_rank
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'market_cap_rank', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'market_cap_rank', 'index')
       if (read !== undefined) result.marketCapRank = read
     }
   }
   {
     const raw = value.market_cap_24hr_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'market_cap_24hr_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_change', 'decimal')
       if (read !== undefined) result.marketCap24hrChange = read
     }
   }
   {
     const raw = value.market_cap_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'market_cap_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
       if (read !== undefined) result.marketCap24hrPercentChange = read
     }
   }
   {
     const raw = value.total_volume
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_volume', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_volume', 'decimal')
       if (read !== undefined) result.totalVolume = read
     }
   }
   {
     const raw = value.usd_price
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price', 'decimal')
       if (read !== undefined) result.usdPrice = read
     }
   }
   {
     const raw = value.usd_price_24hr_high
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_24hr_high', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_high', 'decimal')
       if (read !== undefined) result.usdPrice24hrHigh = read
     }
   }
   {
     const raw = value.usd_price_24hr_low
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_24hr_low', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_low', 'decimal')
       if (read !== undefined) result.usdPrice24hrLow = read
     }
   }
   {
     const raw = value.usd_price_24hr_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_24hr_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_change', 'decimal')
       if (read !== undefined) result.usdPrice24hrChange = read
     }
   }
   {
     const raw = value.usd_price_1hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_1hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
       if (read !== undefined) result.usdPrice1hrPercentChange = read
     }
   }
   {
     const raw = value.usd_price_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
       if (read !== undefined) result.usdPrice24hrPercentChange = read
     }
   }
   {
     const raw = value.usd_price_7d_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_7d_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_7d_percent_change', 'decimal')
       if (read !== undefined) result.usdPrice7dPercentChange = read
     }
   }
   {
     const raw = value.usd_price_30d_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_30d_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_30d_percent_change', 'decimal')
       if (read !== undefined) result.usdPrice30dPercentChange = read
     }
   }
   {
     const raw = value.usd_price_ath
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_ath', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_ath', 'decimal')
       if (read !== undefined) result.usdPriceAth = read
     }
   }
   {
     const raw = value.ath_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'ath_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'ath_percent_change', 'decimal')
       if (read !== undefined) result.athPercentChange = read
     }
   }
   {
     const raw = value.ath_date
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'ath_date', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'ath_date', 'date-time')
       if (read !== undefined) result.athDate = read
     }
   }
@@ -2972,77 +2980,77 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
-    rank: count(value.rank) ?? decoding.need(value, 'rank', 'index'),
-    collectionAddress: evmAddress(value.collection_address) ?? decoding.need(value, 'collection_address', 'evm-address'),
+    rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
+    collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.collection_title
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'collection_title', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
       if (read !== undefined) result.collectionTitle = read
     }
   }
   {
     const raw = value.collection_image
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'collection_image', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
       if (read !== undefined) result.collectionImage = read
     }
   }
   {
     const raw = value.floor_price
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
       if (read !== undefined) result.floorPrice = read
     }
   }
   {
     const raw = value.floor_price_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
       if (read !== undefined) result.floorPrice24hrPercentChange = read
     }
   }
   {
     const raw = value.floor_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
       if (read !== undefined) result.floorPriceUsd = read
     }
   }
   {
     const raw = value.floor_price_usd_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'floor_price_usd_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
       if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
     }
   }
   {
     const raw = value.market_cap_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'market_cap_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
       if (read !== undefined) result.marketCapUsd = read
     }
   }
   {
     const raw = value.market_cap_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'market_cap_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
       if (read !== undefined) result.marketCap24hrPercentChange = read
     }
   }
   {
     const raw = value.volume_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'volume_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
       if (read !== undefined) result.volumeUsd = read
     }
   }
   {
     const raw = value.volume_24hr_percent_change
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'volume_24hr_percent_change', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
       if (read !== undefined) result.volume24hrPercentChange = read
     }
   }
@@ -3056,49 +3064,49 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'status', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
       if (read !== undefined) result.status = read
     }
   }
   {
     const raw = value.category
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'category', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'category', 'string')
       if (read !== undefined) result.category = read
     }
   }
   {
     const raw = value.mimetype
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'mimetype', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'mimetype', 'string')
       if (read !== undefined) result.mimetype = read
     }
   }
   {
     const raw = value.original_media_url
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'original_media_url', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'original_media_url', 'string')
       if (read !== undefined) result.originalMediaUrl = read
     }
   }
   {
     const raw = value.updatedAt
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'updatedAt', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
       if (read !== undefined) result.updatedAt = read
     }
   }
   {
     const raw = value.parent_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'parent_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
       if (read !== undefined) result.parentHash = read
     }
   }
   {
     const raw = value.media_collection
     if (raw !== undefined && raw !== null) {
-      const read = decodeMediaCollection(raw, decoding) ?? decoding.bad(value, 'media_collection', 'object')
+      const read = decodeMediaCollection(raw, decoding) ?? bad(decoding, value, 'media_collection', 'object')
       if (read !== undefined) result.mediaCollection = read
     }
   }
@@ -3109,11 +3117,11 @@ export function decodeMediaCollection(value: unknown, decoding: Decoding): T.Med
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MediaCollection> = {
-    low: decodeMediaItem(value.low, decoding) ?? decoding.need(value, 'low', 'object'),
-    medium: decodeMediaItem(value.medium, decoding) ?? decoding.need(value, 'medium', 'object'),
-    high: decodeMediaItem(value.high, decoding) ?? decoding.need(value, 'high', 'object'),
+    low: decodeMediaItem(value.low, decoding) ?? need(decoding, value, 'low', 'object'),
+    medium: decodeMediaItem(value.medium, decoding) ?? need(decoding, value, 'medium', 'object'),
+    high: decodeMediaItem(value.high, decoding) ?? need(decoding, value, 'high', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3121,11 +3129,11 @@ export function decodeMediaItem(value: unknown, decoding: Decoding): T.MediaItem
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MediaItem> = {
-    width: count(value.width) ?? decoding.need(value, 'width', 'count'),
-    height: count(value.height) ?? decoding.need(value, 'height', 'count'),
-    url: text(value.url) ?? decoding.need(value, 'url', 'string'),
+    width: count(value.width) ?? need(decoding, value, 'width', 'count'),
+    height: count(value.height) ?? need(decoding, value, 'height', 'count'),
+    url: text(value.url) ?? need(decoding, value, 'url', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3133,9 +3141,9 @@ export function decodeMetadataResync(value: unknown, decoding: Decoding): T.Meta
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MetadataResync> = {
-    status: text(value.status) ?? decoding.need(value, 'status', 'string'),
+    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3143,9 +3151,9 @@ export function decodeNativeBalance(value: unknown, decoding: Decoding): T.Nativ
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NativeBalance> = {
-    balance: uint(value.balance, decoding) ?? decoding.need(value, 'balance', 'wei'),
+    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3153,15 +3161,15 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NativeBalancesItem> = {
-    chain: text(value.chain) ?? decoding.need(value, 'chain', 'string'),
-    chainId: evmChain(value.chain_id) ?? decoding.need(value, 'chain_id', 'evm-chain'),
-    totalBalance: uint(value.total_balance, decoding) ?? decoding.need(value, 'total_balance', 'wei'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockTimestamp: seconds(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'unix-seconds'),
-    totalBalanceFormatted: decimal(value.total_balance_formatted) ?? decoding.need(value, 'total_balance_formatted', 'decimal'),
-    walletBalances: rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ?? decoding.need(value, 'wallet_balances', 'list'),
+    chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
+    chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
+    totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockTimestamp: seconds(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
+    totalBalanceFormatted: decimal(value.total_balance_formatted) ?? need(decoding, value, 'total_balance_formatted', 'decimal'),
+    walletBalances: rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ?? need(decoding, value, 'wallet_balances', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3169,14 +3177,14 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
-    balance: uint(value.balance, decoding) ?? decoding.need(value, 'balance', 'wei'),
-    balanceFormatted: decimal(value.balance_formatted) ?? decoding.need(value, 'balance_formatted', 'decimal'),
+    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
+    balanceFormatted: decimal(value.balance_formatted) ?? need(decoding, value, 'balance_formatted', 'decimal'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
@@ -3187,16 +3195,16 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NativeErc20Price> = {
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'wei'),
-    decimals: count(value.decimals) ?? decoding.need(value, 'decimals', 'decimals'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.need(value, 'symbol', 'string'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
@@ -3207,85 +3215,85 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NativeTransfer> = {
-    fromAddress: evmAddress(value.from_address) ?? decoding.need(value, 'from_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'wei'),
+    fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.from_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
       if (read !== undefined) result.fromAddressEntity = read
     }
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
       if (read !== undefined) result.fromAddressEntityLogo = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address
     if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'to_address', 'evm-address') ?? null)
+      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
       if (read !== undefined) result.toAddressEntity = read
     }
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
       if (read !== undefined) result.toAddressEntityLogo = read
     }
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.value_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'value_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
       if (read !== undefined) result.valueFormatted = read
     }
   }
   {
     const raw = value.direction
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'direction', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
       if (read !== undefined) result.direction = read
     }
   }
   {
     const raw = value.internal_transaction
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'internal_transaction', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'internal_transaction', 'boolean')
       if (read !== undefined) result.internalTransaction = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined)
-      result.tokenLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_logo', 'string') ?? null)
+      result.tokenLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
   }
   return result
 }
@@ -3294,21 +3302,21 @@ export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetW
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NetWorthResult> = {
-    totalNetworthUsd: decimal(value.total_networth_usd) ?? decoding.need(value, 'total_networth_usd', 'decimal'),
-    chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? decoding.need(value, 'chains', 'list'),
+    totalNetworthUsd: decimal(value.total_networth_usd) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
+    chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? need(decoding, value, 'chains', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.unsupported_chain_ids
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, evmChain, 'evm-chain') ?? decoding.bad(value, 'unsupported_chain_ids', 'list')
+      const read = rows(raw, decoding, evmChain, 'evm-chain') ?? bad(decoding, value, 'unsupported_chain_ids', 'list')
       if (read !== undefined) result.unsupportedChainIds = read
     }
   }
   {
     const raw = value.unavailable_chains
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ?? decoding.bad(value, 'unavailable_chains', 'list')
+      const read = rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ?? bad(decoding, value, 'unavailable_chains', 'list')
       if (read !== undefined) result.unavailableChains = read
     }
   }
@@ -3320,142 +3328,142 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   const { broken } = decoding
   const result: Open<T.Nft> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? decoding.need(value, 'token_id', 'uint256'),
-    contractType: text(value.contract_type) ?? decoding.orNull(value.contract_type, value, 'contract_type', 'string'),
-    name: text(value.name) ?? decoding.orNull(value.name, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.orNull(value.symbol, value, 'symbol', 'string'),
-    possibleSpam: boolean(value.possible_spam) ?? decoding.need(value, 'possible_spam', 'boolean'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
+    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
+    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.owner_of
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'owner_of', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'owner_of', 'evm-address')
       if (read !== undefined) result.ownerOf = read
     }
   }
   {
     const raw = value.token_hash
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_hash', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
       if (read !== undefined) result.tokenHash = read
     }
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.block_number_minted
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number_minted', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number_minted', 'block-number')
       if (read !== undefined) result.blockNumberMinted = read
     }
   }
   {
     const raw = value.minter_address
     if (raw !== undefined)
-      result.minterAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'minter_address', 'evm-address') ?? null)
+      result.minterAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'minter_address', 'evm-address') ?? null)
   }
   {
     const raw = value.amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'amount', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
       if (read !== undefined) result.amount = read
     }
   }
   {
     const raw = value.token_uri
     if (raw !== undefined)
-      result.tokenUri = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_uri', 'string') ?? null)
+      result.tokenUri = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_uri', 'string') ?? null)
   }
   {
     const raw = value.metadata
     if (raw !== undefined) {
       const read = json(raw)
-      if (read === undefined) decoding.bad(value, 'metadata', 'json')
+      if (read === undefined) badJson(decoding, value, 'metadata')
       result.metadata = read ?? null
     }
   }
   {
     const raw = value.normalized_metadata
     if (raw !== undefined && raw !== null) {
-      const read = decodeNormalizedMetadata(raw, decoding) ?? decoding.bad(value, 'normalized_metadata', 'object')
+      const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
       if (read !== undefined) result.normalizedMetadata = read
     }
   }
   {
     const raw = value.media
     if (raw !== undefined && raw !== null) {
-      const read = decodeMedia(raw, decoding) ?? decoding.bad(value, 'media', 'object')
+      const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
       if (read !== undefined) result.media = read
     }
   }
   {
     const raw = value.last_token_uri_sync
     if (raw !== undefined && raw !== '')
-      result.lastTokenUriSync = raw === null ? null : (date(raw) ?? decoding.bad(value, 'last_token_uri_sync', 'date-time') ?? null)
+      result.lastTokenUriSync = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'last_token_uri_sync', 'date-time') ?? null)
   }
   {
     const raw = value.last_metadata_sync
     if (raw !== undefined && raw !== '')
-      result.lastMetadataSync = raw === null ? null : (date(raw) ?? decoding.bad(value, 'last_metadata_sync', 'date-time') ?? null)
+      result.lastMetadataSync = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'last_metadata_sync', 'date-time') ?? null)
   }
   {
     const raw = value.updated_at
     if (raw !== undefined && raw !== '')
-      result.updatedAt = raw === null ? null : (seconds(raw) ?? decoding.bad(value, 'updated_at', 'unix-seconds') ?? null)
+      result.updatedAt = raw === null ? null : (seconds(raw) ?? bad(decoding, value, 'updated_at', 'unix-seconds') ?? null)
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.rarity_rank
     if (raw !== undefined && raw !== '')
-      result.rarityRank = raw === null ? null : (count(raw) ?? decoding.bad(value, 'rarity_rank', 'index') ?? null)
+      result.rarityRank = raw === null ? null : (count(raw) ?? bad(decoding, value, 'rarity_rank', 'index') ?? null)
   }
   {
     const raw = value.rarity_percentage
     if (raw !== undefined && raw !== '')
-      result.rarityPercentage = raw === null ? null : (float(raw) ?? decoding.bad(value, 'rarity_percentage', 'percent') ?? null)
+      result.rarityPercentage = raw === null ? null : (float(raw) ?? bad(decoding, value, 'rarity_percentage', 'percent') ?? null)
   }
   {
     const raw = value.rarity_label
     if (raw !== undefined)
-      result.rarityLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'rarity_label', 'string') ?? null)
+      result.rarityLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'rarity_label', 'string') ?? null)
   }
   {
     const raw = value.floor_price
     if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price', 'decimal') ?? null)
+      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_usd
     if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price_usd', 'decimal') ?? null)
+      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_currency
     if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? decoding.bad(value, 'floor_price_currency', 'string') ?? null)
+      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
   }
   {
     const raw = value.last_sale
     if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? decoding.bad(value, 'last_sale', 'object') ?? null)
+      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
   }
   {
     const raw = value.list_price
     if (raw !== undefined && raw !== null) {
-      const read = decodeNftListPrice(raw, decoding) ?? decoding.bad(value, 'list_price', 'object')
+      const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
       if (read !== undefined) result.listPrice = read
     }
   }
@@ -3466,35 +3474,35 @@ export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCo
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftCollection> = {
-    result: rows(value.result, decoding, decodeNft, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNft, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'status', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
       if (read !== undefined) result.status = read
     }
   }
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -3503,11 +3511,11 @@ export function decodeNftCollectionStat(value: unknown, decoding: Decoding): T.N
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftCollectionStat> = {
-    totalTokens: count(value.total_tokens) ?? decoding.need(value, 'total_tokens', 'count'),
-    owners: decodeNftCollectionStatOwners(value.owners, decoding) ?? decoding.need(value, 'owners', 'object'),
-    transfers: decodeNftCollectionStatTransfers(value.transfers, decoding) ?? decoding.need(value, 'transfers', 'object'),
+    totalTokens: count(value.total_tokens) ?? need(decoding, value, 'total_tokens', 'count'),
+    owners: decodeNftCollectionStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
+    transfers: decodeNftCollectionStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3515,9 +3523,9 @@ export function decodeNftCollectionStatOwners(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftCollectionStatOwners> = {
-    current: count(value.current) ?? decoding.need(value, 'current', 'count'),
+    current: count(value.current) ?? need(decoding, value, 'current', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3525,9 +3533,9 @@ export function decodeNftCollectionStatTransfers(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftCollectionStatTransfers> = {
-    total: count(value.total) ?? decoding.need(value, 'total', 'count'),
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3535,60 +3543,60 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftCollections> = {
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
-    contractType: text(value.contract_type) ?? decoding.orNull(value.contract_type, value, 'contract_type', 'string'),
-    name: text(value.name) ?? decoding.orNull(value.name, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.orNull(value.symbol, value, 'symbol', 'string'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.count
     if (raw !== undefined && raw !== '')
-      result.count = raw === null ? null : (count(raw) ?? decoding.bad(value, 'count', 'count') ?? null)
+      result.count = raw === null ? null : (count(raw) ?? bad(decoding, value, 'count', 'count') ?? null)
   }
   {
     const raw = value.collection_logo
     if (raw !== undefined)
-      result.collectionLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_logo', 'string') ?? null)
+      result.collectionLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_logo', 'string') ?? null)
   }
   {
     const raw = value.collection_banner_image
     if (raw !== undefined)
-      result.collectionBannerImage = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_banner_image', 'string') ?? null)
+      result.collectionBannerImage = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_banner_image', 'string') ?? null)
   }
   {
     const raw = value.floor_price
     if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price', 'decimal') ?? null)
+      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_usd
     if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price_usd', 'decimal') ?? null)
+      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_currency
     if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? decoding.bad(value, 'floor_price_currency', 'string') ?? null)
+      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
   }
   {
     const raw = value.last_sale
     if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? decoding.bad(value, 'last_sale', 'object') ?? null)
+      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
   }
   return result
 }
@@ -3597,100 +3605,100 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.NftContractMetadata> = {
     chain: decoding.from.chain as EvmChainId,
-    name: text(value.name) ?? decoding.orNull(value.name, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.orNull(value.symbol, value, 'symbol', 'string'),
-    contractType: text(value.contract_type) ?? decoding.orNull(value.contract_type, value, 'contract_type', 'string'),
+    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
+    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
   }
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.tokenAddress = read
     }
   }
   {
     const raw = value.synced_at
     if (raw !== undefined && raw !== '')
-      result.syncedAt = raw === null ? null : (date(raw) ?? decoding.bad(value, 'synced_at', 'date-time') ?? null)
+      result.syncedAt = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'synced_at', 'date-time') ?? null)
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.collection_logo
     if (raw !== undefined)
-      result.collectionLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_logo', 'string') ?? null)
+      result.collectionLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_logo', 'string') ?? null)
   }
   {
     const raw = value.collection_banner_image
     if (raw !== undefined)
-      result.collectionBannerImage = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_banner_image', 'string') ?? null)
+      result.collectionBannerImage = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_banner_image', 'string') ?? null)
   }
   {
     const raw = value.collection_category
     if (raw !== undefined)
-      result.collectionCategory = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_category', 'string') ?? null)
+      result.collectionCategory = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_category', 'string') ?? null)
   }
   {
     const raw = value.project_url
     if (raw !== undefined)
-      result.projectUrl = raw === null ? null : (text(raw) ?? decoding.bad(value, 'project_url', 'string') ?? null)
+      result.projectUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'project_url', 'string') ?? null)
   }
   {
     const raw = value.wiki_url
     if (raw !== undefined)
-      result.wikiUrl = raw === null ? null : (text(raw) ?? decoding.bad(value, 'wiki_url', 'string') ?? null)
+      result.wikiUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'wiki_url', 'string') ?? null)
   }
   {
     const raw = value.discord_url
     if (raw !== undefined)
-      result.discordUrl = raw === null ? null : (text(raw) ?? decoding.bad(value, 'discord_url', 'string') ?? null)
+      result.discordUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'discord_url', 'string') ?? null)
   }
   {
     const raw = value.telegram_url
     if (raw !== undefined)
-      result.telegramUrl = raw === null ? null : (text(raw) ?? decoding.bad(value, 'telegram_url', 'string') ?? null)
+      result.telegramUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'telegram_url', 'string') ?? null)
   }
   {
     const raw = value.twitter_username
     if (raw !== undefined)
-      result.twitterUsername = raw === null ? null : (text(raw) ?? decoding.bad(value, 'twitter_username', 'string') ?? null)
+      result.twitterUsername = raw === null ? null : (text(raw) ?? bad(decoding, value, 'twitter_username', 'string') ?? null)
   }
   {
     const raw = value.instagram_username
     if (raw !== undefined)
-      result.instagramUsername = raw === null ? null : (text(raw) ?? decoding.bad(value, 'instagram_username', 'string') ?? null)
+      result.instagramUsername = raw === null ? null : (text(raw) ?? bad(decoding, value, 'instagram_username', 'string') ?? null)
   }
   {
     const raw = value.floor_price
     if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price', 'decimal') ?? null)
+      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_usd
     if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price_usd', 'decimal') ?? null)
+      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_currency
     if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? decoding.bad(value, 'floor_price_currency', 'string') ?? null)
+      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
   }
   {
     const raw = value.last_sale
     if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? decoding.bad(value, 'last_sale', 'object') ?? null)
+      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
   }
   return result
 }
@@ -3699,72 +3707,72 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftLastSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.buyer_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'buyer_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
       if (read !== undefined) result.buyer = read
     }
   }
   {
     const raw = value.seller_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'seller_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
       if (read !== undefined) result.seller = read
     }
   }
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.tokenAddress = read
     }
   }
   {
     const raw = value.token_id
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'token_id', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
       if (read !== undefined) result.tokenId = read
     }
   }
   {
     const raw = value.price
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'price', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
       if (read !== undefined) result.price = read
     }
   }
   {
     const raw = value.price_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
       if (read !== undefined) result.priceFormatted = read
     }
   }
   {
     const raw = value.usd_price_at_sale
     if (raw !== undefined && raw !== '')
-      result.usdPriceAtSale = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'usd_price_at_sale', 'decimal') ?? null)
+      result.usdPriceAtSale = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal') ?? null)
   }
   {
     const raw = value.current_usd_value
     if (raw !== undefined && raw !== '')
-      result.currentUsdValue = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'current_usd_value', 'decimal') ?? null)
+      result.currentUsdValue = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal') ?? null)
   }
   {
     const raw = value.payment_token
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? decoding.bad(value, 'payment_token', 'object')
+      const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
       if (read !== undefined) result.paymentToken = read
     }
   }
@@ -3778,29 +3786,29 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
   {
     const raw = value.listed
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'listed', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'listed', 'boolean')
       if (read !== undefined) result.listed = read
     }
   }
   {
     const raw = value.price
     if (raw !== undefined && raw !== '')
-      result.price = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'price', 'decimal') ?? null)
+      result.price = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'price', 'decimal') ?? null)
   }
   {
     const raw = value.price_currency
     if (raw !== undefined)
-      result.priceCurrency = raw === null ? null : (text(raw) ?? decoding.bad(value, 'price_currency', 'string') ?? null)
+      result.priceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'price_currency', 'string') ?? null)
   }
   {
     const raw = value.price_usd
     if (raw !== undefined && raw !== '')
-      result.priceUsd = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'price_usd', 'decimal') ?? null)
+      result.priceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'price_usd', 'decimal') ?? null)
   }
   {
     const raw = value.marketplace
     if (raw !== undefined)
-      result.marketplace = raw === null ? null : (text(raw) ?? decoding.bad(value, 'marketplace', 'string') ?? null)
+      result.marketplace = raw === null ? null : (text(raw) ?? bad(decoding, value, 'marketplace', 'string') ?? null)
   }
   return result
 }
@@ -3810,123 +3818,123 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   const { broken } = decoding
   const result: Open<T.NftOwner> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? decoding.need(value, 'token_id', 'uint256'),
-    contractType: text(value.contract_type) ?? decoding.orNull(value.contract_type, value, 'contract_type', 'string'),
-    ownerOf: evmAddress(value.owner_of) ?? decoding.need(value, 'owner_of', 'evm-address'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockNumberMinted: uint(value.block_number_minted, decoding) ?? decoding.need(value, 'block_number_minted', 'block-number'),
-    name: text(value.name) ?? decoding.orNull(value.name, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? decoding.orNull(value.symbol, value, 'symbol', 'string'),
-    tokenHash: text(value.token_hash) ?? decoding.need(value, 'token_hash', 'string'),
-    lastTokenUriSync: date(value.last_token_uri_sync) ?? decoding.orNull(value.last_token_uri_sync, value, 'last_token_uri_sync', 'date-time'),
-    lastMetadataSync: date(value.last_metadata_sync) ?? decoding.orNull(value.last_metadata_sync, value, 'last_metadata_sync', 'date-time'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
+    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    ownerOf: evmAddress(value.owner_of) ?? need(decoding, value, 'owner_of', 'evm-address'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockNumberMinted: uint(value.block_number_minted, decoding) ?? need(decoding, value, 'block_number_minted', 'block-number'),
+    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
+    tokenHash: text(value.token_hash) ?? need(decoding, value, 'token_hash', 'string'),
+    lastTokenUriSync: date(value.last_token_uri_sync, decoding) ?? acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time'),
+    lastMetadataSync: date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'amount', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
       if (read !== undefined) result.amount = read
     }
   }
   {
     const raw = value.token_uri
     if (raw !== undefined)
-      result.tokenUri = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_uri', 'string') ?? null)
+      result.tokenUri = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_uri', 'string') ?? null)
   }
   {
     const raw = value.metadata
     if (raw !== undefined) {
       const read = json(raw)
-      if (read === undefined) decoding.bad(value, 'metadata', 'json')
+      if (read === undefined) badJson(decoding, value, 'metadata')
       result.metadata = read ?? null
     }
   }
   {
     const raw = value.normalized_metadata
     if (raw !== undefined && raw !== null) {
-      const read = decodeNormalizedMetadata(raw, decoding) ?? decoding.bad(value, 'normalized_metadata', 'object')
+      const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
       if (read !== undefined) result.normalizedMetadata = read
     }
   }
   {
     const raw = value.media
     if (raw !== undefined && raw !== null) {
-      const read = decodeMedia(raw, decoding) ?? decoding.bad(value, 'media', 'object')
+      const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
       if (read !== undefined) result.media = read
     }
   }
   {
     const raw = value.minter_address
     if (raw !== undefined)
-      result.minterAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'minter_address', 'evm-address') ?? null)
+      result.minterAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'minter_address', 'evm-address') ?? null)
   }
   {
     const raw = value.transfer_index
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? decoding.bad(value, 'transfer_index', 'list')
+      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
       if (read !== undefined) result.transferIndex = read
     }
   }
   {
     const raw = value.updated_at
     if (raw !== undefined && raw !== '')
-      result.updatedAt = raw === null ? null : (seconds(raw) ?? decoding.bad(value, 'updated_at', 'unix-seconds') ?? null)
+      result.updatedAt = raw === null ? null : (seconds(raw) ?? bad(decoding, value, 'updated_at', 'unix-seconds') ?? null)
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.rarity_rank
     if (raw !== undefined && raw !== '')
-      result.rarityRank = raw === null ? null : (count(raw) ?? decoding.bad(value, 'rarity_rank', 'index') ?? null)
+      result.rarityRank = raw === null ? null : (count(raw) ?? bad(decoding, value, 'rarity_rank', 'index') ?? null)
   }
   {
     const raw = value.rarity_percentage
     if (raw !== undefined && raw !== '')
-      result.rarityPercentage = raw === null ? null : (float(raw) ?? decoding.bad(value, 'rarity_percentage', 'percent') ?? null)
+      result.rarityPercentage = raw === null ? null : (float(raw) ?? bad(decoding, value, 'rarity_percentage', 'percent') ?? null)
   }
   {
     const raw = value.rarity_label
     if (raw !== undefined)
-      result.rarityLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'rarity_label', 'string') ?? null)
+      result.rarityLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'rarity_label', 'string') ?? null)
   }
   {
     const raw = value.floor_price
     if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price', 'decimal') ?? null)
+      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_usd
     if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'floor_price_usd', 'decimal') ?? null)
+      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
   }
   {
     const raw = value.floor_price_currency
     if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? decoding.bad(value, 'floor_price_currency', 'string') ?? null)
+      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
   }
   {
     const raw = value.last_sale
     if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? decoding.bad(value, 'last_sale', 'object') ?? null)
+      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
   }
   {
     const raw = value.list_price
     if (raw !== undefined && raw !== null) {
-      const read = decodeNftListPrice(raw, decoding) ?? decoding.bad(value, 'list_price', 'object')
+      const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
       if (read !== undefined) result.listPrice = read
     }
   }
@@ -3937,35 +3945,35 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftOwnerCollection> = {
-    result: rows(value.result, decoding, decodeNftOwner, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNftOwner, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'status', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
       if (read !== undefined) result.status = read
     }
   }
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -3974,10 +3982,10 @@ export function decodeNftTokenStat(value: unknown, decoding: Decoding): T.NftTok
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftTokenStat> = {
-    owners: decodeNftTokenStatOwners(value.owners, decoding) ?? decoding.need(value, 'owners', 'object'),
-    transfers: decodeNftTokenStatTransfers(value.transfers, decoding) ?? decoding.need(value, 'transfers', 'object'),
+    owners: decodeNftTokenStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
+    transfers: decodeNftTokenStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3985,9 +3993,9 @@ export function decodeNftTokenStatOwners(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftTokenStatOwners> = {
-    current: count(value.current) ?? decoding.need(value, 'current', 'count'),
+    current: count(value.current) ?? need(decoding, value, 'current', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -3995,9 +4003,9 @@ export function decodeNftTokenStatTransfers(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftTokenStatTransfers> = {
-    total: count(value.total) ?? decoding.need(value, 'total', 'count'),
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -4006,128 +4014,128 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   const { broken } = decoding
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? decoding.need(value, 'token_id', 'uint256'),
-    contractType: text(value.contract_type) ?? decoding.orNull(value.contract_type, value, 'contract_type', 'string'),
-    toAddress: evmAddress(value.to_address) ?? decoding.need(value, 'to_address', 'evm-address'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    logIndex: count(value.log_index) ?? decoding.need(value, 'log_index', 'index'),
-    possibleSpam: boolean(value.possible_spam) ?? decoding.need(value, 'possible_spam', 'boolean'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
+    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    toAddress: evmAddress(value.to_address) ?? need(decoding, value, 'to_address', 'evm-address'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
+    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_name
     if (raw !== undefined)
-      result.tokenName = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_name', 'string') ?? null)
+      result.tokenName = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_name', 'string') ?? null)
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined)
-      result.tokenSymbol = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_symbol', 'string') ?? null)
+      result.tokenSymbol = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_symbol', 'string') ?? null)
   }
   {
     const raw = value.from_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'from_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
       if (read !== undefined) result.fromAddress = read
     }
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity', 'string') ?? null)
+      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string') ?? null)
+      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity', 'string') ?? null)
+      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string') ?? null)
+      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'amount', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
       if (read !== undefined) result.amount = read
     }
   }
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.operator
     if (raw !== undefined)
-      result.operator = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'operator', 'evm-address') ?? null)
+      result.operator = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'operator', 'evm-address') ?? null)
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.transaction_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'transaction_type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
       if (read !== undefined) result.transactionType = read
     }
   }
   {
     const raw = value.verified
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'verified', 'integer')
+      const read = number(raw) ?? bad(decoding, value, 'verified', 'integer')
       if (read !== undefined) result.verified = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.last_sale
     if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? decoding.bad(value, 'last_sale', 'object') ?? null)
+      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
   }
   return result
 }
@@ -4136,40 +4144,40 @@ export function decodeNftTransferCollection(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftTransferCollection> = {
-    result: rows(value.result, decoding, decodeNftTransfer, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNftTransfer, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   {
     const raw = value.block_exists
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'block_exists', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'block_exists', 'boolean')
       if (read !== undefined) result.blockExists = read
     }
   }
   {
     const raw = value.index_complete
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'index_complete', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'index_complete', 'boolean')
       if (read !== undefined) result.indexComplete = read
     }
   }
@@ -4180,35 +4188,35 @@ export function decodeNftWalletCollections(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NftWalletCollections> = {
-    result: rows(value.result, decoding, decodeNftCollections, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNftCollections, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'status', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
       if (read !== undefined) result.status = read
     }
   }
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -4220,37 +4228,37 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   {
     const raw = value.name
     if (raw !== undefined)
-      result.name = raw === null ? null : (text(raw) ?? decoding.bad(value, 'name', 'string') ?? null)
+      result.name = raw === null ? null : (text(raw) ?? bad(decoding, value, 'name', 'string') ?? null)
   }
   {
     const raw = value.description
     if (raw !== undefined)
-      result.description = raw === null ? null : (text(raw) ?? decoding.bad(value, 'description', 'string') ?? null)
+      result.description = raw === null ? null : (text(raw) ?? bad(decoding, value, 'description', 'string') ?? null)
   }
   {
     const raw = value.image
     if (raw !== undefined)
-      result.image = raw === null ? null : (text(raw) ?? decoding.bad(value, 'image', 'string') ?? null)
+      result.image = raw === null ? null : (text(raw) ?? bad(decoding, value, 'image', 'string') ?? null)
   }
   {
     const raw = value.external_link
     if (raw !== undefined)
-      result.externalLink = raw === null ? null : (text(raw) ?? decoding.bad(value, 'external_link', 'string') ?? null)
+      result.externalLink = raw === null ? null : (text(raw) ?? bad(decoding, value, 'external_link', 'string') ?? null)
   }
   {
     const raw = value.external_url
     if (raw !== undefined)
-      result.externalUrl = raw === null ? null : (text(raw) ?? decoding.bad(value, 'external_url', 'string') ?? null)
+      result.externalUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'external_url', 'string') ?? null)
   }
   {
     const raw = value.animation_url
     if (raw !== undefined)
-      result.animationUrl = raw === null ? null : (text(raw) ?? decoding.bad(value, 'animation_url', 'string') ?? null)
+      result.animationUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'animation_url', 'string') ?? null)
   }
   {
     const raw = value.attributes
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? decoding.bad(value, 'attributes', 'list')
+      const read = list(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
       if (read !== undefined) result.attributes = read
     }
   }
@@ -4264,7 +4272,7 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   {
     const raw = value.trait_type
     if (raw !== undefined)
-      result.traitType = raw === null ? null : (text(raw) ?? decoding.bad(value, 'trait_type', 'string') ?? null)
+      result.traitType = raw === null ? null : (text(raw) ?? bad(decoding, value, 'trait_type', 'string') ?? null)
   }
   {
     const raw = value.value
@@ -4273,22 +4281,22 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   {
     const raw = value.display_type
     if (raw !== undefined)
-      result.displayType = raw === null ? null : (text(raw) ?? decoding.bad(value, 'display_type', 'string') ?? null)
+      result.displayType = raw === null ? null : (text(raw) ?? bad(decoding, value, 'display_type', 'string') ?? null)
   }
   {
     const raw = value.max_value
     if (raw !== undefined)
-      result.maxValue = raw === null ? null : (number(raw) ?? decoding.bad(value, 'max_value', 'number') ?? null)
+      result.maxValue = raw === null ? null : (number(raw) ?? bad(decoding, value, 'max_value', 'number') ?? null)
   }
   {
     const raw = value.trait_count
     if (raw !== undefined && raw !== '')
-      result.traitCount = raw === null ? null : (count(raw) ?? decoding.bad(value, 'trait_count', 'count') ?? null)
+      result.traitCount = raw === null ? null : (count(raw) ?? bad(decoding, value, 'trait_count', 'count') ?? null)
   }
   {
     const raw = value.order
     if (raw !== undefined && raw !== '')
-      result.order = raw === null ? null : (count(raw) ?? decoding.bad(value, 'order', 'index') ?? null)
+      result.order = raw === null ? null : (count(raw) ?? bad(decoding, value, 'order', 'index') ?? null)
   }
   return result
 }
@@ -4300,21 +4308,21 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   {
     const raw = value.token0
     if (raw !== undefined && raw !== null) {
-      const read = decodeReservesCollectionToken0(raw, decoding) ?? decoding.bad(value, 'token0', 'object')
+      const read = decodeReservesCollectionToken0(raw, decoding) ?? bad(decoding, value, 'token0', 'object')
       if (read !== undefined) result.token0 = read
     }
   }
   {
     const raw = value.token1
     if (raw !== undefined && raw !== null) {
-      const read = decodeReservesCollectionToken1(raw, decoding) ?? decoding.bad(value, 'token1', 'object')
+      const read = decodeReservesCollectionToken1(raw, decoding) ?? bad(decoding, value, 'token1', 'object')
       if (read !== undefined) result.token1 = read
     }
   }
   {
     const raw = value.pairAddress
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'pairAddress', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
       if (read !== undefined) result.pairAddress = read
     }
   }
@@ -4328,64 +4336,64 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
   }
   {
     const raw = value.logo_hash
     if (raw !== undefined)
-      result.logoHash = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo_hash', 'string') ?? null)
+      result.logoHash = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo_hash', 'string') ?? null)
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? decoding.bad(value, 'thumbnail', 'string') ?? null)
+      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.validated
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'validated', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
       if (read !== undefined) result.validated = read
     }
   }
   {
     const raw = value.created_at
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'created_at', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
       if (read !== undefined) result.createdAt = read
     }
   }
@@ -4399,64 +4407,64 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
   }
   {
     const raw = value.logo_hash
     if (raw !== undefined)
-      result.logoHash = raw === null ? null : (text(raw) ?? decoding.bad(value, 'logo_hash', 'string') ?? null)
+      result.logoHash = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo_hash', 'string') ?? null)
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? decoding.bad(value, 'thumbnail', 'string') ?? null)
+      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.validated
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'validated', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
       if (read !== undefined) result.validated = read
     }
   }
   {
     const raw = value.created_at
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'created_at', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
       if (read !== undefined) result.createdAt = read
     }
   }
@@ -4467,9 +4475,9 @@ export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | u
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Resolve> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -4480,28 +4488,28 @@ export function decodeResolveContractInteractionResponse(value: unknown, decodin
   {
     const raw = value.approvals
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? decoding.bad(value, 'approvals', 'list')
+      const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'approvals', 'list')
       if (read !== undefined) result.approvals = read
     }
   }
   {
     const raw = value.revokes
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? decoding.bad(value, 'revokes', 'list')
+      const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
       if (read !== undefined) result.revokes = read
     }
   }
   {
     const raw = (value.set_approvals_all ?? value.approvalsAll)
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? decoding.bad(value, 'set_approvals_all', 'list')
+      const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
       if (read !== undefined) result.approvalsAll = read
     }
   }
   {
     const raw = (value.set_revokes_all ?? value.revokesAll)
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? decoding.bad(value, 'set_revokes_all', 'list')
+      const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
       if (read !== undefined) result.revokesAll = read
     }
   }
@@ -4515,7 +4523,7 @@ export function decodeReviewContracts(value: unknown, decoding: Decoding): T.Rev
   {
     const raw = value.message
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'message', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'message', 'string')
       if (read !== undefined) result.message = read
     }
   }
@@ -4526,32 +4534,32 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.SetApprovalAllData> = {
-    token: decodeContractTokenDetails(value.token, decoding) ?? decoding.need(value, 'token', 'object'),
+    token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.value_formatted
     if (raw !== undefined && raw !== '')
-      result.valueFormatted = raw === null ? null : (decimal(raw) ?? decoding.bad(value, 'value_formatted', 'decimal') ?? null)
+      result.valueFormatted = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal') ?? null)
   }
   {
     const raw = value.spender
     if (raw !== undefined && raw !== null) {
-      const read = decodeContractSpenderDetails(raw, decoding) ?? decoding.bad(value, 'spender', 'object')
+      const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
       if (read !== undefined) result.spender = read
     }
   }
   {
     const raw = value.operator
     if (raw !== undefined && raw !== null) {
-      const read = decodeContractSpenderDetails(raw, decoding) ?? decoding.bad(value, 'operator', 'object')
+      const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'operator', 'object')
       if (read !== undefined) result.operator = read
     }
   }
@@ -4565,42 +4573,42 @@ export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice
   {
     const raw = value.last_sale
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLastSale(raw, decoding) ?? decoding.bad(value, 'last_sale', 'object')
+      const read = decodeSoldPriceLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object')
       if (read !== undefined) result.lastSale = read
     }
   }
   {
     const raw = value.lowest_sale
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLowestSale(raw, decoding) ?? decoding.bad(value, 'lowest_sale', 'object')
+      const read = decodeSoldPriceLowestSale(raw, decoding) ?? bad(decoding, value, 'lowest_sale', 'object')
       if (read !== undefined) result.lowestSale = read
     }
   }
   {
     const raw = value.highest_sale
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceHighestSale(raw, decoding) ?? decoding.bad(value, 'highest_sale', 'object')
+      const read = decodeSoldPriceHighestSale(raw, decoding) ?? bad(decoding, value, 'highest_sale', 'object')
       if (read !== undefined) result.highestSale = read
     }
   }
   {
     const raw = value.average_sale
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceAverageSale(raw, decoding) ?? decoding.bad(value, 'average_sale', 'object')
+      const read = decodeSoldPriceAverageSale(raw, decoding) ?? bad(decoding, value, 'average_sale', 'object')
       if (read !== undefined) result.averageSale = read
     }
   }
   {
     const raw = value.total_trades
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_trades', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_trades', 'count')
       if (read !== undefined) result.totalTrades = read
     }
   }
   {
     const raw = value.message
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'message', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'message', 'string')
       if (read !== undefined) result.message = read
     }
   }
@@ -4614,21 +4622,21 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
   {
     const raw = value.price
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price', 'decimal')
       if (read !== undefined) result.price = read
     }
   }
   {
     const raw = value.price_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
       if (read !== undefined) result.priceFormatted = read
     }
   }
   {
     const raw = value.current_usd_value
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'current_usd_value', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
       if (read !== undefined) result.currentUsdValue = read
     }
   }
@@ -4639,69 +4647,69 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.SoldPriceHighestSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.buyer_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'buyer_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
       if (read !== undefined) result.buyer = read
     }
   }
   {
     const raw = value.seller_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'seller_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
       if (read !== undefined) result.seller = read
     }
   }
   {
     const raw = value.token_id
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'token_id', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
       if (read !== undefined) result.tokenId = read
     }
   }
   {
     const raw = value.price
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'price', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
       if (read !== undefined) result.price = read
     }
   }
   {
     const raw = value.price_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
       if (read !== undefined) result.priceFormatted = read
     }
   }
   {
     const raw = value.usd_price_at_sale
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_at_sale', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
       if (read !== undefined) result.usdPriceAtSale = read
     }
   }
   {
     const raw = value.current_usd_value
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'current_usd_value', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
       if (read !== undefined) result.currentUsdValue = read
     }
   }
   {
     const raw = value.payment_token
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? decoding.bad(value, 'payment_token', 'object')
+      const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
       if (read !== undefined) result.paymentToken = read
     }
   }
@@ -4715,33 +4723,33 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
   }
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
@@ -4752,69 +4760,69 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.SoldPriceLastSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.buyer_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'buyer_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
       if (read !== undefined) result.buyer = read
     }
   }
   {
     const raw = value.seller_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'seller_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
       if (read !== undefined) result.seller = read
     }
   }
   {
     const raw = value.token_id
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'token_id', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
       if (read !== undefined) result.tokenId = read
     }
   }
   {
     const raw = value.price
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'price', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
       if (read !== undefined) result.price = read
     }
   }
   {
     const raw = value.price_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
       if (read !== undefined) result.priceFormatted = read
     }
   }
   {
     const raw = value.usd_price_at_sale
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_at_sale', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
       if (read !== undefined) result.usdPriceAtSale = read
     }
   }
   {
     const raw = value.current_usd_value
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'current_usd_value', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
       if (read !== undefined) result.currentUsdValue = read
     }
   }
   {
     const raw = value.payment_token
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLastSalePaymentToken(raw, decoding) ?? decoding.bad(value, 'payment_token', 'object')
+      const read = decodeSoldPriceLastSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
       if (read !== undefined) result.paymentToken = read
     }
   }
@@ -4828,33 +4836,33 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
   }
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
@@ -4865,69 +4873,69 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.SoldPriceLowestSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? decoding.need(value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.buyer_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'buyer_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
       if (read !== undefined) result.buyer = read
     }
   }
   {
     const raw = value.seller_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'seller_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
       if (read !== undefined) result.seller = read
     }
   }
   {
     const raw = value.token_id
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'token_id', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
       if (read !== undefined) result.tokenId = read
     }
   }
   {
     const raw = value.price
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'price', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
       if (read !== undefined) result.price = read
     }
   }
   {
     const raw = value.price_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'price_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
       if (read !== undefined) result.priceFormatted = read
     }
   }
   {
     const raw = value.usd_price_at_sale
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'usd_price_at_sale', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
       if (read !== undefined) result.usdPriceAtSale = read
     }
   }
   {
     const raw = value.current_usd_value
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'current_usd_value', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
       if (read !== undefined) result.currentUsdValue = read
     }
   }
   {
     const raw = value.payment_token
     if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLowestSalePaymentToken(raw, decoding) ?? decoding.bad(value, 'payment_token', 'object')
+      const read = decodeSoldPriceLowestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
       if (read !== undefined) result.paymentToken = read
     }
   }
@@ -4941,33 +4949,33 @@ export function decodeSoldPriceLowestSalePaymentToken(value: unknown, decoding: 
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_logo', 'string') ?? null)
+      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
   }
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'token_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
       if (read !== undefined) result.address = read
     }
   }
@@ -4981,14 +4989,14 @@ export function decodeSyncNFTContractResponse(value: unknown, decoding: Decoding
   {
     const raw = value.message
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'message', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'message', 'string')
       if (read !== undefined) result.message = read
     }
   }
   {
     const raw = value.success
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'success', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
       if (read !== undefined) result.success = read
     }
   }
@@ -4999,76 +5007,76 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.avg_buy_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'avg_buy_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
       if (read !== undefined) result.avgBuyPriceUsd = read
     }
   }
   {
     const raw = value.avg_sell_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'avg_sell_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
       if (read !== undefined) result.avgSellPriceUsd = read
     }
   }
   {
     const raw = value.total_usd_invested
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_usd_invested', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
       if (read !== undefined) result.totalUsdInvested = read
     }
   }
   {
     const raw = value.total_sold_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_sold_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
       if (read !== undefined) result.totalSoldUsd = read
     }
   }
   {
     const raw = value.total_tokens_bought
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_tokens_bought', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
       if (read !== undefined) result.totalTokensBought = read
     }
   }
   {
     const raw = value.total_tokens_sold
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_tokens_sold', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
       if (read !== undefined) result.totalTokensSold = read
     }
   }
   {
     const raw = value.avg_cost_of_quantity_sold
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'avg_cost_of_quantity_sold', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
       if (read !== undefined) result.avgCostOfQuantitySold = read
     }
   }
   {
     const raw = value.count_of_trades
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'count_of_trades', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
       if (read !== undefined) result.countOfTrades = read
     }
   }
   {
     const raw = value.realized_profit_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'realized_profit_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
       if (read !== undefined) result.realizedProfitUsd = read
     }
   }
   {
     const raw = value.realized_profit_percentage
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'realized_profit_percentage', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
       if (read !== undefined) result.realizedProfitPercentage = read
     }
   }
@@ -5079,40 +5087,40 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Trade> = {
-    transactionIndex: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
-    tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? decoding.need(value, 'token_ids', 'list'),
-    sellerAddress: evmAddress(value.seller_address) ?? decoding.need(value, 'seller_address', 'evm-address'),
-    buyerAddress: evmAddress(value.buyer_address) ?? decoding.need(value, 'buyer_address', 'evm-address'),
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
-    marketplaceAddress: evmAddress(value.marketplace_address) ?? decoding.need(value, 'marketplace_address', 'evm-address'),
-    price: uint(value.price, decoding) ?? decoding.need(value, 'price', 'wei'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
+    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? need(decoding, value, 'token_ids', 'list'),
+    sellerAddress: evmAddress(value.seller_address) ?? need(decoding, value, 'seller_address', 'evm-address'),
+    buyerAddress: evmAddress(value.buyer_address) ?? need(decoding, value, 'buyer_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    marketplaceAddress: evmAddress(value.marketplace_address) ?? need(decoding, value, 'marketplace_address', 'evm-address'),
+    price: uint(value.price, decoding) ?? need(decoding, value, 'price', 'wei'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
   {
     const raw = value.price_token_address
     if (raw !== undefined)
-      result.priceTokenAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'price_token_address', 'evm-address') ?? null)
+      result.priceTokenAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'price_token_address', 'evm-address') ?? null)
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
@@ -5123,23 +5131,23 @@ export function decodeTradeCollection(value: unknown, decoding: Decoding): T.Tra
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TradeCollection> = {
-    result: rows(value.result, decoding, decodeTrade, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeTrade, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -5149,108 +5157,108 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   const { broken } = decoding
   const result: Open<T.Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    nonce: count(value.nonce) ?? decoding.need(value, 'nonce', 'index'),
-    index: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address) ?? decoding.need(value, 'from_address', 'evm-address'),
-    to: evmAddress(value.to_address) ?? decoding.orNull(value.to_address, value, 'to_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'wei'),
-    gas: uint(value.gas, decoding) ?? decoding.need(value, 'gas', 'uint256'),
-    gasPrice: uint(value.gas_price, decoding) ?? decoding.need(value, 'gas_price', 'wei'),
-    data: hex(value.input) ?? decoding.need(value, 'input', 'hex'),
-    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? decoding.need(value, 'receipt_cumulative_gas_used', 'uint256'),
-    gasUsed: uint(value.receipt_gas_used, decoding) ?? decoding.need(value, 'receipt_gas_used', 'uint256'),
-    receiptStatus: count(value.receipt_status) ?? decoding.orNull(value.receipt_status, value, 'receipt_status', 'index'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
+    nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
+    index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    gas: uint(value.gas, decoding) ?? need(decoding, value, 'gas', 'uint256'),
+    gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
+    data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
+    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
+    gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
+    receiptStatus: count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
       if (read !== undefined) result.hash = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity', 'string') ?? null)
+      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string') ?? null)
+      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity', 'string') ?? null)
+      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string') ?? null)
+      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
   }
   {
     const raw = value.receipt_contract_address
     if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'receipt_contract_address', 'evm-address') ?? null)
+      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
   }
   {
     const raw = value.receipt_root
     if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? decoding.bad(value, 'receipt_root', 'hex') ?? null)
+      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
   }
   {
     const raw = value.transaction_fee
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'transaction_fee', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
       if (read !== undefined) result.transactionFee = read
     }
   }
   {
     const raw = value.logs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? decoding.bad(value, 'logs', 'list')
+      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
       if (read !== undefined) result.logs = read
     }
   }
   {
     const raw = value.internal_transactions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'internal_transactions', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
       if (read !== undefined) result.internalTransactions = read
     }
   }
   {
     const raw = value.r
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'r', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
       if (read !== undefined) result.r = read
     }
   }
   {
     const raw = value.s
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 's', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
       if (read !== undefined) result.s = read
     }
   }
   {
     const raw = value.v
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'v', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
       if (read !== undefined) result.v = read
     }
   }
@@ -5265,28 +5273,28 @@ export function decodeTransactionCollection(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TransactionCollection> = {
-    result: rows(value.result, decoding, decodeTransaction, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -5295,28 +5303,28 @@ export function decodeTransactionCollectionVerbose(value: unknown, decoding: Dec
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TransactionCollectionVerbose> = {
-    result: rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -5325,14 +5333,14 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TransactionTimestamp> = {
-    blockNumber: uint(value.block_number, decoding) ?? decoding.need(value, 'block_number', 'block-number'),
-    blockTimestamp: date(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
@@ -5343,9 +5351,9 @@ export function decodeUnavailableChainNetWorth(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.UnavailableChainNetWorth> = {
-    chainId: evmChain(value.chain_id) ?? decoding.need(value, 'chain_id', 'evm-chain'),
+    chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -5353,9 +5361,9 @@ export function decodeUnstoppableDomain(value: unknown, decoding: Decoding): T.U
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.UnstoppableDomain> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -5363,19 +5371,19 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletActiveChain> = {
-    chain: evmChain(value.chain) ?? decoding.need(value, 'chain', 'evm-chain'),
-    chainId: evmChain(value.chain_id) ?? decoding.need(value, 'chain_id', 'evm-chain'),
+    chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
+    chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.first_transaction
     if (raw !== undefined)
-      result.firstTransaction = raw === null ? null : (decodeTransactionTimestamp(raw, decoding) ?? decoding.bad(value, 'first_transaction', 'object') ?? null)
+      result.firstTransaction = raw === null ? null : (decodeTransactionTimestamp(raw, decoding) ?? bad(decoding, value, 'first_transaction', 'object') ?? null)
   }
   {
     const raw = value.last_transaction
     if (raw !== undefined)
-      result.lastTransaction = raw === null ? null : (decodeTransactionTimestamp(raw, decoding) ?? decoding.bad(value, 'last_transaction', 'object') ?? null)
+      result.lastTransaction = raw === null ? null : (decodeTransactionTimestamp(raw, decoding) ?? bad(decoding, value, 'last_transaction', 'object') ?? null)
   }
   return result
 }
@@ -5384,10 +5392,10 @@ export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletActiveChains> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    activeChains: rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ?? decoding.need(value, 'active_chains', 'list'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    activeChains: rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ?? need(decoding, value, 'active_chains', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -5395,34 +5403,34 @@ export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.W
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletDefiSummary> = {
-    protocols: rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ?? decoding.need(value, 'protocols', 'list'),
+    protocols: rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ?? need(decoding, value, 'protocols', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.active_protocols
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'active_protocols', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'active_protocols', 'count')
       if (read !== undefined) result.activeProtocols = read
     }
   }
   {
     const raw = value.total_positions
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_positions', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_positions', 'count')
       if (read !== undefined) result.totalPositions = read
     }
   }
   {
     const raw = value.total_usd_value
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'total_usd_value', 'usd')
+      const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
       if (read !== undefined) result.totalUsdValue = read
     }
   }
   {
     const raw = value.total_unclaimed_usd_value
     if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? decoding.bad(value, 'total_unclaimed_usd_value', 'usd') ?? null)
+      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
   }
   return result
 }
@@ -5431,23 +5439,23 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletHistory> = {
-    result: rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.page
     if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page', 'index') ?? null)
+      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
   }
   {
     const raw = value.page_size
     if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? decoding.bad(value, 'page_size', 'count') ?? null)
+      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
   }
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   return result
 }
@@ -5456,152 +5464,152 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletHistoryErc20Transfer> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.token_logo
     if (raw !== undefined)
-      result.tokenLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'token_logo', 'string') ?? null)
+      result.tokenLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
   }
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'token_decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.from_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'from_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
       if (read !== undefined) result.fromAddress = read
     }
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
       if (read !== undefined) result.fromAddressEntity = read
     }
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
       if (read !== undefined) result.fromAddressEntityLogo = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address
     if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'to_address', 'evm-address') ?? null)
+      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
       if (read !== undefined) result.toAddressEntity = read
     }
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
       if (read !== undefined) result.toAddressEntityLogo = read
     }
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.value_formatted
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'value_formatted', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
       if (read !== undefined) result.valueFormatted = read
     }
   }
   {
     const raw = value.log_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'log_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
       if (read !== undefined) result.logIndex = read
     }
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verified_contract
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_contract', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
       if (read !== undefined) result.verifiedContract = read
     }
   }
@@ -5612,184 +5620,184 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletHistoryNftTransfer> = {
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? decoding.need(value, 'token_id', 'uint256'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.token_symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'token_symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.from_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'from_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
       if (read !== undefined) result.fromAddress = read
     }
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
       if (read !== undefined) result.fromAddressEntity = read
     }
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
       if (read !== undefined) result.fromAddressEntityLogo = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address
     if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'to_address', 'evm-address') ?? null)
+      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
       if (read !== undefined) result.toAddressEntity = read
     }
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
       if (read !== undefined) result.toAddressEntityLogo = read
     }
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.amount
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'amount', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
       if (read !== undefined) result.amount = read
     }
   }
   {
     const raw = value.contract_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'contract_type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'contract_type', 'string')
       if (read !== undefined) result.contractType = read
     }
   }
   {
     const raw = value.transaction_type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'transaction_type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
       if (read !== undefined) result.transactionType = read
     }
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'transaction_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
       if (read !== undefined) result.transactionHash = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.log_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'log_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
       if (read !== undefined) result.logIndex = read
     }
   }
   {
     const raw = value.operator
     if (raw !== undefined)
-      result.operator = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'operator', 'evm-address') ?? null)
+      result.operator = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'operator', 'evm-address') ?? null)
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.verified_collection
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'verified_collection', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
       if (read !== undefined) result.verifiedCollection = read
     }
   }
   {
     const raw = value.direction
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'direction', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
       if (read !== undefined) result.direction = read
     }
   }
   {
     const raw = value.collection_logo
     if (raw !== undefined)
-      result.collectionLogo = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_logo', 'string') ?? null)
+      result.collectionLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_logo', 'string') ?? null)
   }
   {
     const raw = value.collection_banner_image
     if (raw !== undefined)
-      result.collectionBannerImage = raw === null ? null : (text(raw) ?? decoding.bad(value, 'collection_banner_image', 'string') ?? null)
+      result.collectionBannerImage = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_banner_image', 'string') ?? null)
   }
   {
     const raw = value.normalized_metadata
     if (raw !== undefined && raw !== null) {
-      const read = decodeNormalizedMetadata(raw, decoding) ?? decoding.bad(value, 'normalized_metadata', 'object')
+      const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
       if (read !== undefined) result.normalizedMetadata = read
     }
   }
@@ -5800,230 +5808,230 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletHistoryTransaction> = {
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.nonce
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'nonce', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
       if (read !== undefined) result.nonce = read
     }
   }
   {
     const raw = value.transaction_index
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'transaction_index', 'index')
+      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
       if (read !== undefined) result.transactionIndex = read
     }
   }
   {
     const raw = value.from_address
     if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? decoding.bad(value, 'from_address', 'evm-address')
+      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
       if (read !== undefined) result.fromAddress = read
     }
   }
   {
     const raw = value.from_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
       if (read !== undefined) result.fromAddressEntity = read
     }
   }
   {
     const raw = value.from_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'from_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
       if (read !== undefined) result.fromAddressEntityLogo = read
     }
   }
   {
     const raw = value.from_address_label
     if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'from_address_label', 'string') ?? null)
+      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
   }
   {
     const raw = value.to_address
     if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'to_address', 'evm-address') ?? null)
+      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
   }
   {
     const raw = value.to_address_entity
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
       if (read !== undefined) result.toAddressEntity = read
     }
   }
   {
     const raw = value.to_address_entity_logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'to_address_entity_logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
       if (read !== undefined) result.toAddressEntityLogo = read
     }
   }
   {
     const raw = value.to_address_label
     if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'to_address_label', 'string') ?? null)
+      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
   }
   {
     const raw = value.value
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'value', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
       if (read !== undefined) result.value = read
     }
   }
   {
     const raw = value.gas
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gas', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
       if (read !== undefined) result.gas = read
     }
   }
   {
     const raw = value.gas_price
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gas_price', 'wei')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
       if (read !== undefined) result.gasPrice = read
     }
   }
   {
     const raw = value.input
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'input', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
       if (read !== undefined) result.input = read
     }
   }
   {
     const raw = value.receipt_cumulative_gas_used
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'receipt_cumulative_gas_used', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
       if (read !== undefined) result.receiptCumulativeGasUsed = read
     }
   }
   {
     const raw = value.receipt_gas_used
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'receipt_gas_used', 'uint256')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
       if (read !== undefined) result.receiptGasUsed = read
     }
   }
   {
     const raw = value.receipt_contract_address
     if (raw !== undefined)
-      result.receiptContractAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'receipt_contract_address', 'evm-address') ?? null)
+      result.receiptContractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
   }
   {
     const raw = value.receipt_root
     if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'receipt_root', 'hash32') ?? null)
+      result.receiptRoot = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'receipt_root', 'hash32') ?? null)
   }
   {
     const raw = value.receipt_status
     if (raw !== undefined && raw !== '')
-      result.receiptStatus = raw === null ? null : (count(raw) ?? decoding.bad(value, 'receipt_status', 'index') ?? null)
+      result.receiptStatus = raw === null ? null : (count(raw) ?? bad(decoding, value, 'receipt_status', 'index') ?? null)
   }
   {
     const raw = value.transaction_fee
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'transaction_fee', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
       if (read !== undefined) result.transactionFee = read
     }
   }
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'block_timestamp', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
       if (read !== undefined) result.blockTimestamp = read
     }
   }
   {
     const raw = value.block_number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block_number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
       if (read !== undefined) result.blockNumber = read
     }
   }
   {
     const raw = value.block_hash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'block_hash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
       if (read !== undefined) result.blockHash = read
     }
   }
   {
     const raw = value.internal_transactions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'internal_transactions', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
       if (read !== undefined) result.internalTransactions = read
     }
   }
   {
     const raw = value.category
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'category', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'category', 'string')
       if (read !== undefined) result.category = read
     }
   }
   {
     const raw = value.contract_interactions
     if (raw !== undefined && raw !== null) {
-      const read = decodeResolveContractInteractionResponse(raw, decoding) ?? decoding.bad(value, 'contract_interactions', 'object')
+      const read = decodeResolveContractInteractionResponse(raw, decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
       if (read !== undefined) result.contractInteractions = read
     }
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.method_label
     if (raw !== undefined)
-      result.methodLabel = raw === null ? null : (text(raw) ?? decoding.bad(value, 'method_label', 'string') ?? null)
+      result.methodLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'method_label', 'string') ?? null)
   }
   {
     const raw = value.summary
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'summary', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'summary', 'string')
       if (read !== undefined) result.summary = read
     }
   }
   {
     const raw = value.nft_transfers
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? decoding.bad(value, 'nft_transfers', 'list')
+      const read = rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? bad(decoding, value, 'nft_transfers', 'list')
       if (read !== undefined) result.nftTransfers = read
     }
   }
   {
     const raw = value.erc20_transfers
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? decoding.bad(value, 'erc20_transfers', 'list')
+      const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfers', 'list')
       if (read !== undefined) result.erc20Transfers = read
     }
   }
   {
     const raw = value.erc20_transfer
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? decoding.bad(value, 'erc20_transfer', 'list')
+      const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfer', 'list')
       if (read !== undefined) result.erc20Transfer = read
     }
   }
   {
     const raw = value.native_transfers
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeNativeTransfer, 'object') ?? decoding.bad(value, 'native_transfers', 'list')
+      const read = rows(raw, decoding, decodeNativeTransfer, 'object') ?? bad(decoding, value, 'native_transfers', 'list')
       if (read !== undefined) result.nativeTransfers = read
     }
   }
   {
     const raw = value.logs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? decoding.bad(value, 'logs', 'list')
+      const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
       if (read !== undefined) result.logs = read
     }
   }
@@ -6034,9 +6042,9 @@ export function decodeWalletProfitabilityResponse(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletProfitabilityResponse> = {
-    result: rows(value.result, decoding, decodeWalletProfitabilityTokenData, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeWalletProfitabilityTokenData, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -6044,139 +6052,139 @@ export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Dec
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletProfitabilityTokenData> = {
-    tokenAddress: evmAddress(value.token_address) ?? decoding.need(value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
       if (read !== undefined) result.logo = read
     }
   }
   {
     const raw = value.logo_hash
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'logo_hash', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'logo_hash', 'string')
       if (read !== undefined) result.logoHash = read
     }
   }
   {
     const raw = value.thumbnail
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'thumbnail', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
       if (read !== undefined) result.thumbnail = read
     }
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.avg_buy_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'avg_buy_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
       if (read !== undefined) result.avgBuyPriceUsd = read
     }
   }
   {
     const raw = value.avg_sell_price_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'avg_sell_price_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
       if (read !== undefined) result.avgSellPriceUsd = read
     }
   }
   {
     const raw = value.total_usd_invested
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_usd_invested', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
       if (read !== undefined) result.totalUsdInvested = read
     }
   }
   {
     const raw = value.total_sold_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_sold_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
       if (read !== undefined) result.totalSoldUsd = read
     }
   }
   {
     const raw = value.total_tokens_bought
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_tokens_bought', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
       if (read !== undefined) result.totalTokensBought = read
     }
   }
   {
     const raw = value.total_tokens_sold
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'total_tokens_sold', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
       if (read !== undefined) result.totalTokensSold = read
     }
   }
   {
     const raw = value.avg_cost_of_quantity_sold
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'avg_cost_of_quantity_sold', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
       if (read !== undefined) result.avgCostOfQuantitySold = read
     }
   }
   {
     const raw = value.count_of_trades
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'count_of_trades', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
       if (read !== undefined) result.countOfTrades = read
     }
   }
   {
     const raw = value.total_buys
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_buys', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
       if (read !== undefined) result.totalBuys = read
     }
   }
   {
     const raw = value.total_sells
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total_sells', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
       if (read !== undefined) result.totalSells = read
     }
   }
   {
     const raw = value.realized_profit_usd
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'realized_profit_usd', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
       if (read !== undefined) result.realizedProfitUsd = read
     }
   }
   {
     const raw = value.realized_profit_percentage
     if (!isBlank(raw)) {
-      const read = float(raw) ?? decoding.bad(value, 'realized_profit_percentage', 'percent')
+      const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
       if (read !== undefined) result.realizedProfitPercentage = read
     }
   }
@@ -6190,35 +6198,35 @@ export function decodeWalletStat(value: unknown, decoding: Decoding): T.WalletSt
   {
     const raw = value.nfts
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'nfts', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'nfts', 'count')
       if (read !== undefined) result.nfts = read
     }
   }
   {
     const raw = value.collections
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'collections', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'collections', 'count')
       if (read !== undefined) result.collections = read
     }
   }
   {
     const raw = value.transactions
     if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatTransactions(raw, decoding) ?? decoding.bad(value, 'transactions', 'object')
+      const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
       if (read !== undefined) result.transactions = read
     }
   }
   {
     const raw = value.nft_transfers
     if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatNftTransfers(raw, decoding) ?? decoding.bad(value, 'nft_transfers', 'object')
+      const read = decodeWalletStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
       if (read !== undefined) result.nftTransfers = read
     }
   }
   {
     const raw = value.token_transfers
     if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatTokenTransfers(raw, decoding) ?? decoding.bad(value, 'token_transfers', 'object')
+      const read = decodeWalletStatTokenTransfers(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
       if (read !== undefined) result.tokenTransfers = read
     }
   }
@@ -6232,7 +6240,7 @@ export function decodeWalletStatNftTransfers(value: unknown, decoding: Decoding)
   {
     const raw = value.total
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total', 'count')
       if (read !== undefined) result.total = read
     }
   }
@@ -6246,7 +6254,7 @@ export function decodeWalletStatTokenTransfers(value: unknown, decoding: Decodin
   {
     const raw = value.total
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'total', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'total', 'count')
       if (read !== undefined) result.total = read
     }
   }
@@ -6257,9 +6265,9 @@ export function decodeWalletStatTransactions(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletStatTransactions> = {
-    total: count(value.total) ?? decoding.need(value, 'total', 'count'),
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -6267,41 +6275,41 @@ export function decodeWalletTopProfitableWalletPerTokenResponse(value: unknown, 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WalletTopProfitableWalletPerTokenResponse> = {
-    result: rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
   {
     const raw = value.logo
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'logo', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
       if (read !== undefined) result.logo = read
     }
   }
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possible_spam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
@@ -6312,9 +6320,9 @@ export function decodeWeb3version(value: unknown, decoding: Decoding): T.Web3ver
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Web3version> = {
-    version: text(value.version) ?? decoding.need(value, 'version', 'string'),
+    version: text(value.version) ?? need(decoding, value, 'version', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 

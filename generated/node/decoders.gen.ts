@@ -1,7 +1,14 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
-import { any, aptosAddress, asList, boolean, count, hash32, hex, isBlank, isObject, list, literal, object, rows, text, uint } from '../../src/operation/formats.js'
-import { micros, seconds } from '../../src/operation/times.js'
+import { aptosAddress, hash32, hex } from '../../src/operation/formats/hex.js'
+import { list, rows } from '../../src/operation/formats/lists.js'
+import { count } from '../../src/operation/formats/numbers.js'
+import { any, boolean, isBlank, isObject, literal, object, text } from '../../src/operation/formats/plain.js'
+import { asList } from '../../src/operation/formats/reshape.js'
+import { micros, seconds } from '../../src/operation/formats/times.js'
+import { uint } from '../../src/operation/formats/uint.js'
+import { unknownArm } from '../../src/operation/unions.js'
+import { bad, drop, need } from '../../src/operation/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
@@ -10,14 +17,14 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AbstractionSignature> = {
-    type: literal(value.type, 'abstraction_signature') ?? decoding.need(value, 'type', 'abstraction_signature'),
-    functionInfo: text(value.function_info) ?? decoding.need(value, 'function_info', 'string'),
+    type: literal(value.type, 'abstraction_signature') ?? need(decoding, value, 'type', 'abstraction_signature'),
+    functionInfo: text(value.function_info) ?? need(decoding, value, 'function_info', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.auth_data
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'auth_data', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
       if (read !== undefined) result.authData = read
     }
   }
@@ -28,12 +35,12 @@ export function decodeAccountEvent(value: unknown, decoding: Decoding): T.Accoun
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AccountEvent> = {
-    guid: decodeEventGuid(value.guid, decoding) ?? decoding.need(value, 'guid', 'object'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? decoding.need(value, 'sequence_number', 'uint64'),
-    type: text(value.type) ?? decoding.need(value, 'type', 'move-type'),
+    guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
     data: value.data,
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -53,7 +60,7 @@ export function decodeAccountSignature(value: unknown, decoding: Decoding): T.Ac
     case 'abstraction_signature':
       return decodeAbstractionSignature(value, decoding)
     default:
-      return decoding.unknownArm('AccountSignature', value, value.type)
+      return unknownArm(decoding, 'AccountSignature', value, value.type)
   }
 }
 
@@ -61,17 +68,17 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Block> = {
-    blockHeight: uint(value.block_height, decoding) ?? decoding.need(value, 'block_height', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? decoding.need(value, 'block_hash', 'hash32'),
-    blockTimestamp: micros(value.block_timestamp) ?? decoding.need(value, 'block_timestamp', 'unix-micros'),
-    firstVersion: uint(value.first_version, decoding) ?? decoding.need(value, 'first_version', 'ledger-version'),
-    lastVersion: uint(value.last_version, decoding) ?? decoding.need(value, 'last_version', 'ledger-version'),
+    blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
+    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockTimestamp: micros(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
+    firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
+    lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.transactions
     if (raw !== undefined)
-      result.transactions = raw === null ? null : (rows(raw, decoding, decodeTransaction, 'object') ?? decoding.bad(value, 'transactions', 'list') ?? null)
+      result.transactions = raw === null ? null : (rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list') ?? null)
   }
   return result
 }
@@ -80,12 +87,12 @@ export function decodeBlockEndInfo(value: unknown, decoding: Decoding): T.BlockE
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockEndInfo> = {
-    blockGasLimitReached: boolean(value.block_gas_limit_reached) ?? decoding.need(value, 'block_gas_limit_reached', 'boolean'),
-    blockOutputLimitReached: boolean(value.block_output_limit_reached) ?? decoding.need(value, 'block_output_limit_reached', 'boolean'),
-    blockEffectiveBlockGasUnits: uint(value.block_effective_block_gas_units, decoding) ?? decoding.need(value, 'block_effective_block_gas_units', 'uint64'),
-    blockApproxOutputSize: uint(value.block_approx_output_size, decoding) ?? decoding.need(value, 'block_approx_output_size', 'uint64'),
+    blockGasLimitReached: boolean(value.block_gas_limit_reached) ?? need(decoding, value, 'block_gas_limit_reached', 'boolean'),
+    blockOutputLimitReached: boolean(value.block_output_limit_reached) ?? need(decoding, value, 'block_output_limit_reached', 'boolean'),
+    blockEffectiveBlockGasUnits: uint(value.block_effective_block_gas_units, decoding) ?? need(decoding, value, 'block_effective_block_gas_units', 'uint64'),
+    blockApproxOutputSize: uint(value.block_approx_output_size, decoding) ?? need(decoding, value, 'block_approx_output_size', 'uint64'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -93,28 +100,28 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockEpilogueTransaction> = {
-    type: literal(value.type, 'block_epilogue_transaction') ?? decoding.need(value, 'type', 'block_epilogue_transaction'),
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? decoding.need(value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? decoding.need(value, 'event_root_hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? decoding.need(value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? decoding.need(value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? decoding.need(value, 'accumulator_root_hash', 'hash32'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? decoding.need(value, 'timestamp', 'unix-micros'),
+    type: literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
+    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
+    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.state_checkpoint_hash
     if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'state_checkpoint_hash', 'hash32') ?? null)
+      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
   }
   {
     const raw = value.block_end_info
     if (raw !== undefined)
-      result.blockEndInfo = raw === null ? null : (decodeBlockEndInfo(raw, decoding) ?? decoding.bad(value, 'block_end_info', 'object') ?? null)
+      result.blockEndInfo = raw === null ? null : (decodeBlockEndInfo(raw, decoding) ?? bad(decoding, value, 'block_end_info', 'object') ?? null)
   }
   return result
 }
@@ -123,27 +130,27 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockMetadataExtension> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.randomness
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'randomness', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'randomness', 'hex')
       if (read !== undefined) result.randomness = read
     }
   }
   {
     const raw = value.decryption_key
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'decryption_key', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'decryption_key', 'hex')
       if (read !== undefined) result.decryptionKey = read
     }
   }
   {
     const raw = value.decryption_round
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'decryption_round', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'decryption_round', 'uint64')
       if (read !== undefined) result.decryptionRound = read
     }
   }
@@ -154,35 +161,35 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.BlockMetadataTransaction> = {
-    type: literal(value.type, 'block_metadata_transaction') ?? decoding.need(value, 'type', 'block_metadata_transaction'),
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? decoding.need(value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? decoding.need(value, 'event_root_hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? decoding.need(value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? decoding.need(value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? decoding.need(value, 'accumulator_root_hash', 'hash32'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    id: hash32(value.id) ?? decoding.need(value, 'id', 'hash32'),
-    epoch: uint(value.epoch, decoding) ?? decoding.need(value, 'epoch', 'uint64'),
-    round: uint(value.round, decoding) ?? decoding.need(value, 'round', 'uint64'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? decoding.need(value, 'events', 'list'),
-    previousBlockVotesBitvec: list(value.previous_block_votes_bitvec, decoding, count, 'index') ?? decoding.need(value, 'previous_block_votes_bitvec', 'list'),
-    proposer: aptosAddress(value.proposer) ?? decoding.need(value, 'proposer', 'aptos-address'),
-    failedProposerIndices: list(value.failed_proposer_indices, decoding, count, 'index') ?? decoding.need(value, 'failed_proposer_indices', 'list'),
-    timestamp: micros(value.timestamp) ?? decoding.need(value, 'timestamp', 'unix-micros'),
+    type: literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
+    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
+    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    id: hash32(value.id) ?? need(decoding, value, 'id', 'hash32'),
+    epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
+    round: uint(value.round, decoding) ?? need(decoding, value, 'round', 'uint64'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
+    previousBlockVotesBitvec: list(value.previous_block_votes_bitvec, decoding, count, 'index') ?? need(decoding, value, 'previous_block_votes_bitvec', 'list'),
+    proposer: aptosAddress(value.proposer) ?? need(decoding, value, 'proposer', 'aptos-address'),
+    failedProposerIndices: list(value.failed_proposer_indices, decoding, count, 'index') ?? need(decoding, value, 'failed_proposer_indices', 'list'),
+    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.state_checkpoint_hash
     if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'state_checkpoint_hash', 'hash32') ?? null)
+      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
   }
   {
     const raw = value.block_metadata_extension
     if (raw !== undefined)
-      result.blockMetadataExtension = raw === null ? null : (decodeBlockMetadataExtension(raw, decoding) ?? decoding.bad(value, 'block_metadata_extension', 'object') ?? null)
+      result.blockMetadataExtension = raw === null ? null : (decodeBlockMetadataExtension(raw, decoding) ?? bad(decoding, value, 'block_metadata_extension', 'object') ?? null)
   }
   return result
 }
@@ -191,13 +198,13 @@ export function decodeClaimedEntryFunction(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ClaimedEntryFunction> = {
-    module: text(value.module) ?? decoding.need(value, 'module', 'string'),
+    module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'move-identifier')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'move-identifier')
       if (read !== undefined) result.name = read
     }
   }
@@ -209,11 +216,11 @@ export function decodeDecodedTableData(value: unknown, decoding: Decoding): T.De
   const { broken } = decoding
   const result: Open<T.DecodedTableData> = {
     key: value.key,
-    keyType: text(value.key_type) ?? decoding.need(value, 'key_type', 'move-type'),
+    keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
     value: value.value,
-    valueType: text(value.value_type) ?? decoding.need(value, 'value_type', 'move-type'),
+    valueType: text(value.value_type) ?? need(decoding, value, 'value_type', 'move-type'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -221,12 +228,12 @@ export function decodeDeleteModule(value: unknown, decoding: Decoding): T.Delete
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.DeleteModule> = {
-    type: literal(value.type, 'delete_module') ?? decoding.need(value, 'type', 'delete_module'),
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? decoding.need(value, 'state_key_hash', 'hash32'),
-    module: text(value.module) ?? decoding.need(value, 'module', 'string'),
+    type: literal(value.type, 'delete_module') ?? need(decoding, value, 'type', 'delete_module'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -234,12 +241,12 @@ export function decodeDeleteResource(value: unknown, decoding: Decoding): T.Dele
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.DeleteResource> = {
-    type: literal(value.type, 'delete_resource') ?? decoding.need(value, 'type', 'delete_resource'),
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? decoding.need(value, 'state_key_hash', 'hash32'),
-    resource: text(value.resource) ?? decoding.need(value, 'resource', 'move-struct-tag'),
+    type: literal(value.type, 'delete_resource') ?? need(decoding, value, 'type', 'delete_resource'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    resource: text(value.resource) ?? need(decoding, value, 'resource', 'move-struct-tag'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -247,16 +254,16 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.DeleteTableItem> = {
-    type: literal(value.type, 'delete_table_item') ?? decoding.need(value, 'type', 'delete_table_item'),
-    stateKeyHash: hash32(value.state_key_hash) ?? decoding.need(value, 'state_key_hash', 'hash32'),
-    handle: hex(value.handle) ?? decoding.need(value, 'handle', 'hex'),
-    key: hex(value.key) ?? decoding.need(value, 'key', 'hex'),
+    type: literal(value.type, 'delete_table_item') ?? need(decoding, value, 'type', 'delete_table_item'),
+    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    handle: hex(value.handle) ?? need(decoding, value, 'handle', 'hex'),
+    key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.data
     if (raw !== undefined)
-      result.data = raw === null ? null : (decodeDeletedTableData(raw, decoding) ?? decoding.bad(value, 'data', 'object') ?? null)
+      result.data = raw === null ? null : (decodeDeletedTableData(raw, decoding) ?? bad(decoding, value, 'data', 'object') ?? null)
   }
   return result
 }
@@ -266,9 +273,9 @@ export function decodeDeletedTableData(value: unknown, decoding: Decoding): T.De
   const { broken } = decoding
   const result: Open<T.DeletedTableData> = {
     key: value.key,
-    keyType: text(value.key_type) ?? decoding.need(value, 'key_type', 'move-type'),
+    keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -276,11 +283,11 @@ export function decodeDirectWriteSet(value: unknown, decoding: Decoding): T.Dire
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.DirectWriteSet> = {
-    type: literal(value.type, 'direct_write_set') ?? decoding.need(value, 'type', 'direct_write_set'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? decoding.need(value, 'events', 'list'),
+    type: literal(value.type, 'direct_write_set') ?? need(decoding, value, 'type', 'direct_write_set'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -288,11 +295,11 @@ export function decodeEd25519Signature(value: unknown, decoding: Decoding): T.Ed
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Ed25519Signature> = {
-    type: literal(value.type, 'ed25519_signature') ?? decoding.need(value, 'type', 'ed25519_signature'),
-    publicKey: hex(value.public_key) ?? decoding.need(value, 'public_key', 'hex'),
-    signature: hex(value.signature) ?? decoding.need(value, 'signature', 'hex'),
+    type: literal(value.type, 'ed25519_signature') ?? need(decoding, value, 'type', 'ed25519_signature'),
+    publicKey: hex(value.public_key) ?? need(decoding, value, 'public_key', 'hex'),
+    signature: hex(value.signature) ?? need(decoding, value, 'signature', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -306,7 +313,7 @@ export function decodeEncryptedInnerPayload(value: unknown, decoding: Decoding):
     case 'multisig_payload':
       return decodeMultisigPayload(value, decoding)
     default:
-      return decoding.unknownArm('EncryptedInnerPayload', value, value.type)
+      return unknownArm(decoding, 'EncryptedInnerPayload', value, value.type)
   }
 }
 
@@ -314,42 +321,42 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.EncryptedTransactionPayload> = {
-    type: literal(value.type, 'encrypted_transaction_payload') ?? decoding.need(value, 'type', 'encrypted_transaction_payload'),
-    encryptedState: text(value.encrypted_state) ?? decoding.need(value, 'encrypted_state', 'string'),
-    payloadHash: hash32(value.payload_hash) ?? decoding.need(value, 'payload_hash', 'hash32'),
-    ciphertext: hex(value.ciphertext) ?? decoding.need(value, 'ciphertext', 'hex'),
+    type: literal(value.type, 'encrypted_transaction_payload') ?? need(decoding, value, 'type', 'encrypted_transaction_payload'),
+    encryptedState: text(value.encrypted_state) ?? need(decoding, value, 'encrypted_state', 'string'),
+    payloadHash: hash32(value.payload_hash) ?? need(decoding, value, 'payload_hash', 'hash32'),
+    ciphertext: hex(value.ciphertext) ?? need(decoding, value, 'ciphertext', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.encryption_epoch
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'encryption_epoch', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'encryption_epoch', 'uint64')
       if (read !== undefined) result.encryptionEpoch = read
     }
   }
   {
     const raw = value.claimed_entry_fun
     if (raw !== undefined)
-      result.claimedEntryFun = raw === null ? null : (decodeClaimedEntryFunction(raw, decoding) ?? decoding.bad(value, 'claimed_entry_fun', 'object') ?? null)
+      result.claimedEntryFun = raw === null ? null : (decodeClaimedEntryFunction(raw, decoding) ?? bad(decoding, value, 'claimed_entry_fun', 'object') ?? null)
   }
   {
     const raw = value.decrypted_payload
     if (raw !== undefined && raw !== null) {
-      const read = decodeEncryptedInnerPayload(raw, decoding) ?? decoding.bad(value, 'decrypted_payload', 'object')
+      const read = decodeEncryptedInnerPayload(raw, decoding) ?? bad(decoding, value, 'decrypted_payload', 'object')
       if (read !== undefined) result.decryptedPayload = read
     }
   }
   {
     const raw = value.decryption_nonce
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'decryption_nonce', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'decryption_nonce', 'hex')
       if (read !== undefined) result.decryptionNonce = read
     }
   }
   {
     const raw = value.decryption_failure_reason
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'decryption_failure_reason', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'decryption_failure_reason', 'string')
       if (read !== undefined) result.decryptionFailureReason = read
     }
   }
@@ -360,12 +367,12 @@ export function decodeEntryFunctionPayload(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.EntryFunctionPayload> = {
-    type: literal(value.type, 'entry_function_payload') ?? decoding.need(value, 'type', 'entry_function_payload'),
-    function: text(value.function) ?? decoding.need(value, 'function', 'string'),
-    typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? decoding.need(value, 'type_arguments', 'list'),
-    arguments: list(value.arguments, decoding, any, 'object') ?? decoding.need(value, 'arguments', 'list'),
+    type: literal(value.type, 'entry_function_payload') ?? need(decoding, value, 'type', 'entry_function_payload'),
+    function: text(value.function) ?? need(decoding, value, 'function', 'string'),
+    typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
+    arguments: list(value.arguments, decoding, any, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -373,10 +380,10 @@ export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.EventGuid> = {
-    creationNumber: uint(value.creation_number, decoding) ?? decoding.need(value, 'creation_number', 'uint64'),
-    accountAddress: aptosAddress(value.account_address) ?? decoding.need(value, 'account_address', 'aptos-address'),
+    creationNumber: uint(value.creation_number, decoding) ?? need(decoding, value, 'creation_number', 'uint64'),
+    accountAddress: aptosAddress(value.account_address) ?? need(decoding, value, 'account_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -384,14 +391,14 @@ export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.F
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.FeePayerSignature> = {
-    type: literal(value.type, 'fee_payer_signature') ?? decoding.need(value, 'type', 'fee_payer_signature'),
-    sender: decodeAccountSignature(value.sender, decoding) ?? decoding.need(value, 'sender', 'object'),
-    secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? decoding.need(value, 'secondary_signer_addresses', 'list'),
-    secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? decoding.need(value, 'secondary_signers', 'list'),
-    feePayerAddress: aptosAddress(value.fee_payer_address) ?? decoding.need(value, 'fee_payer_address', 'aptos-address'),
-    feePayerSigner: decodeAccountSignature(value.fee_payer_signer, decoding) ?? decoding.need(value, 'fee_payer_signer', 'object'),
+    type: literal(value.type, 'fee_payer_signature') ?? need(decoding, value, 'type', 'fee_payer_signature'),
+    sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
+    secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'secondary_signer_addresses', 'list'),
+    secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? need(decoding, value, 'secondary_signers', 'list'),
+    feePayerAddress: aptosAddress(value.fee_payer_address) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
+    feePayerSigner: decodeAccountSignature(value.fee_payer_signer, decoding) ?? need(decoding, value, 'fee_payer_signer', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -399,20 +406,20 @@ export function decodeGasEstimation(value: unknown, decoding: Decoding): T.GasEs
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GasEstimation> = {
-    gasEstimate: uint(value.gas_estimate, decoding) ?? decoding.need(value, 'gas_estimate', 'uint64'),
+    gasEstimate: uint(value.gas_estimate, decoding) ?? need(decoding, value, 'gas_estimate', 'uint64'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.deprioritized_gas_estimate
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'deprioritized_gas_estimate', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'deprioritized_gas_estimate', 'uint64')
       if (read !== undefined) result.deprioritizedGasEstimate = read
     }
   }
   {
     const raw = value.prioritized_gas_estimate
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'prioritized_gas_estimate', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'prioritized_gas_estimate', 'uint64')
       if (read !== undefined) result.prioritizedGasEstimate = read
     }
   }
@@ -425,7 +432,7 @@ export function decodeGenesisPayload(value: unknown, decoding: Decoding): T.Gene
     case 'write_set_payload':
       return decodeWriteSetPayload(value, decoding)
     default:
-      return decoding.unknownArm('GenesisPayload', value, value.type)
+      return unknownArm(decoding, 'GenesisPayload', value, value.type)
   }
 }
 
@@ -433,24 +440,24 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GenesisTransaction> = {
-    type: literal(value.type, 'genesis_transaction') ?? decoding.need(value, 'type', 'genesis_transaction'),
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? decoding.need(value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? decoding.need(value, 'event_root_hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? decoding.need(value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? decoding.need(value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? decoding.need(value, 'accumulator_root_hash', 'hash32'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    payload: decodeGenesisPayload(value.payload, decoding) ?? decoding.need(value, 'payload', 'object'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? decoding.need(value, 'events', 'list'),
+    type: literal(value.type, 'genesis_transaction') ?? need(decoding, value, 'type', 'genesis_transaction'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
+    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
+    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    payload: decodeGenesisPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.state_checkpoint_hash
     if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'state_checkpoint_hash', 'hash32') ?? null)
+      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
   }
   return result
 }
@@ -459,10 +466,10 @@ export function decodeIndexedSignature(value: unknown, decoding: Decoding): T.In
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.IndexedSignature> = {
-    index: count(value.index) ?? decoding.need(value, 'index', 'index'),
-    signature: decodeKeySignature(value.signature, decoding) ?? decoding.need(value, 'signature', 'object'),
+    index: count(value.index) ?? need(decoding, value, 'index', 'index'),
+    signature: decodeKeySignature(value.signature, decoding) ?? need(decoding, value, 'signature', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -470,10 +477,10 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.KeySignature> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
-    value: hex(value.value) ?? decoding.need(value, 'value', 'hex'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -481,13 +488,13 @@ export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ModuleBundlePayload> = {
-    type: literal(value.type, 'module_bundle_payload') ?? decoding.need(value, 'type', 'module_bundle_payload'),
+    type: literal(value.type, 'module_bundle_payload') ?? need(decoding, value, 'type', 'module_bundle_payload'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.modules
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeMoveModuleBytecode, 'object') ?? decoding.bad(value, 'modules', 'list')
+      const read = list(raw, decoding, decodeMoveModuleBytecode, 'object') ?? bad(decoding, value, 'modules', 'list')
       if (read !== undefined) result.modules = read
     }
   }
@@ -498,18 +505,18 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveFunction> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'move-identifier'),
-    visibility: text(value.visibility) ?? decoding.need(value, 'visibility', 'string'),
-    isEntry: boolean(value.is_entry) ?? decoding.need(value, 'is_entry', 'boolean'),
-    genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? decoding.need(value, 'generic_type_params', 'list'),
-    params: list(value.params, decoding, text, 'move-type') ?? decoding.need(value, 'params', 'list'),
-    return: list(value.return, decoding, text, 'move-type') ?? decoding.need(value, 'return', 'list'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
+    visibility: text(value.visibility) ?? need(decoding, value, 'visibility', 'string'),
+    isEntry: boolean(value.is_entry) ?? need(decoding, value, 'is_entry', 'boolean'),
+    genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
+    params: list(value.params, decoding, text, 'move-type') ?? need(decoding, value, 'params', 'list'),
+    return: list(value.return, decoding, text, 'move-type') ?? need(decoding, value, 'return', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.is_view
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_view', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_view', 'boolean')
       if (read !== undefined) result.isView = read
     }
   }
@@ -520,9 +527,9 @@ export function decodeMoveGenericTypeParam(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveGenericTypeParam> = {
-    constraints: list(value.constraints, decoding, text, 'string') ?? decoding.need(value, 'constraints', 'list'),
+    constraints: list(value.constraints, decoding, text, 'string') ?? need(decoding, value, 'constraints', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -530,13 +537,13 @@ export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModu
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveModule> = {
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    name: text(value.name) ?? decoding.need(value, 'name', 'move-identifier'),
-    friends: list(value.friends, decoding, text, 'string') ?? decoding.need(value, 'friends', 'list'),
-    exposedFunctions: list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ?? decoding.need(value, 'exposed_functions', 'list'),
-    structs: list(value.structs, decoding, decodeMoveStruct, 'object') ?? decoding.need(value, 'structs', 'list'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
+    friends: list(value.friends, decoding, text, 'string') ?? need(decoding, value, 'friends', 'list'),
+    exposedFunctions: list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ?? need(decoding, value, 'exposed_functions', 'list'),
+    structs: list(value.structs, decoding, decodeMoveStruct, 'object') ?? need(decoding, value, 'structs', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -544,13 +551,13 @@ export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveModuleBytecode> = {
-    bytecode: hex(value.bytecode) ?? decoding.need(value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.abi
     if (raw !== undefined && raw !== null) {
-      const read = decodeMoveModule(raw, decoding) ?? decoding.bad(value, 'abi', 'object')
+      const read = decodeMoveModule(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
       if (read !== undefined) result.abi = read
     }
   }
@@ -561,10 +568,10 @@ export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveRe
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveResource> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'move-struct-tag'),
-    data: object(value.data) ?? decoding.need(value, 'data', 'object'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
+    data: object(value.data) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -572,13 +579,13 @@ export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveScriptBytecode> = {
-    bytecode: hex(value.bytecode) ?? decoding.need(value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.abi
     if (raw !== undefined && raw !== null) {
-      const read = decodeMoveFunction(raw, decoding) ?? decoding.bad(value, 'abi', 'object')
+      const read = decodeMoveFunction(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
       if (read !== undefined) result.abi = read
     }
   }
@@ -589,31 +596,31 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveStruct> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'move-identifier'),
-    isNative: boolean(value.is_native) ?? decoding.need(value, 'is_native', 'boolean'),
-    abilities: list(value.abilities, decoding, text, 'string') ?? decoding.need(value, 'abilities', 'list'),
-    genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? decoding.need(value, 'generic_type_params', 'list'),
-    fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? decoding.need(value, 'fields', 'list'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
+    isNative: boolean(value.is_native) ?? need(decoding, value, 'is_native', 'boolean'),
+    abilities: list(value.abilities, decoding, text, 'string') ?? need(decoding, value, 'abilities', 'list'),
+    genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
+    fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.is_event
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_event', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_event', 'boolean')
       if (read !== undefined) result.isEvent = read
     }
   }
   {
     const raw = value.is_enum
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'is_enum', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'is_enum', 'boolean')
       if (read !== undefined) result.isEnum = read
     }
   }
   {
     const raw = value.variants
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeMoveStructVariant, 'object') ?? decoding.bad(value, 'variants', 'list')
+      const read = list(raw, decoding, decodeMoveStructVariant, 'object') ?? bad(decoding, value, 'variants', 'list')
       if (read !== undefined) result.variants = read
     }
   }
@@ -624,10 +631,10 @@ export function decodeMoveStructField(value: unknown, decoding: Decoding): T.Mov
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveStructField> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'move-identifier'),
-    type: text(value.type) ?? decoding.need(value, 'type', 'move-type'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -635,10 +642,10 @@ export function decodeMoveStructVariant(value: unknown, decoding: Decoding): T.M
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MoveStructVariant> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'move-identifier'),
-    fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? decoding.need(value, 'fields', 'list'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
+    fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -646,12 +653,12 @@ export function decodeMultiAgentSignature(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MultiAgentSignature> = {
-    type: literal(value.type, 'multi_agent_signature') ?? decoding.need(value, 'type', 'multi_agent_signature'),
-    sender: decodeAccountSignature(value.sender, decoding) ?? decoding.need(value, 'sender', 'object'),
-    secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? decoding.need(value, 'secondary_signer_addresses', 'list'),
-    secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? decoding.need(value, 'secondary_signers', 'list'),
+    type: literal(value.type, 'multi_agent_signature') ?? need(decoding, value, 'type', 'multi_agent_signature'),
+    sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
+    secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'secondary_signer_addresses', 'list'),
+    secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? need(decoding, value, 'secondary_signers', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -659,13 +666,13 @@ export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MultiEd25519Signature> = {
-    type: literal(value.type, 'multi_ed25519_signature') ?? decoding.need(value, 'type', 'multi_ed25519_signature'),
-    publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? decoding.need(value, 'public_keys', 'list'),
-    signatures: list(value.signatures, decoding, hex, 'hex') ?? decoding.need(value, 'signatures', 'list'),
-    threshold: count(value.threshold) ?? decoding.need(value, 'threshold', 'count'),
-    bitmap: hex(value.bitmap) ?? decoding.need(value, 'bitmap', 'hex'),
+    type: literal(value.type, 'multi_ed25519_signature') ?? need(decoding, value, 'type', 'multi_ed25519_signature'),
+    publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? need(decoding, value, 'public_keys', 'list'),
+    signatures: list(value.signatures, decoding, hex, 'hex') ?? need(decoding, value, 'signatures', 'list'),
+    threshold: count(value.threshold) ?? need(decoding, value, 'threshold', 'count'),
+    bitmap: hex(value.bitmap) ?? need(decoding, value, 'bitmap', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -673,12 +680,12 @@ export function decodeMultiKeySignature(value: unknown, decoding: Decoding): T.M
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MultiKeySignature> = {
-    type: literal(value.type, 'multi_key_signature') ?? decoding.need(value, 'type', 'multi_key_signature'),
-    publicKeys: list(value.public_keys, decoding, decodePublicKey, 'object') ?? decoding.need(value, 'public_keys', 'list'),
-    signatures: list(value.signatures, decoding, decodeIndexedSignature, 'object') ?? decoding.need(value, 'signatures', 'list'),
-    signaturesRequired: count(value.signatures_required) ?? decoding.need(value, 'signatures_required', 'count'),
+    type: literal(value.type, 'multi_key_signature') ?? need(decoding, value, 'type', 'multi_key_signature'),
+    publicKeys: list(value.public_keys, decoding, decodePublicKey, 'object') ?? need(decoding, value, 'public_keys', 'list'),
+    signatures: list(value.signatures, decoding, decodeIndexedSignature, 'object') ?? need(decoding, value, 'signatures', 'list'),
+    signaturesRequired: count(value.signatures_required) ?? need(decoding, value, 'signatures_required', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -686,14 +693,14 @@ export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.Mul
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.MultisigPayload> = {
-    type: literal(value.type, 'multisig_payload') ?? decoding.need(value, 'type', 'multisig_payload'),
-    multisigAddress: aptosAddress(value.multisig_address) ?? decoding.need(value, 'multisig_address', 'aptos-address'),
+    type: literal(value.type, 'multisig_payload') ?? need(decoding, value, 'type', 'multisig_payload'),
+    multisigAddress: aptosAddress(value.multisig_address) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.transaction_payload
     if (raw !== undefined && raw !== null) {
-      const read = decodeMultisigTransactionPayload(raw, decoding) ?? decoding.bad(value, 'transaction_payload', 'object')
+      const read = decodeMultisigTransactionPayload(raw, decoding) ?? bad(decoding, value, 'transaction_payload', 'object')
       if (read !== undefined) result.transactionPayload = read
     }
   }
@@ -708,7 +715,7 @@ export function decodeMultisigTransactionPayload(value: unknown, decoding: Decod
     case 'script_payload':
       return decodeScriptPayload(value, decoding)
     default:
-      return decoding.unknownArm('MultisigTransactionPayload', value, value.type)
+      return unknownArm(decoding, 'MultisigTransactionPayload', value, value.type)
   }
 }
 
@@ -716,9 +723,9 @@ export function decodeNoAccountSignature(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NoAccountSignature> = {
-    type: literal(value.type, 'no_account_signature') ?? decoding.need(value, 'type', 'no_account_signature'),
+    type: literal(value.type, 'no_account_signature') ?? need(decoding, value, 'type', 'no_account_signature'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -726,14 +733,14 @@ export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.NodeError> = {
-    message: text(value.message) ?? decoding.need(value, 'message', 'string'),
-    errorCode: text(value.error_code) ?? decoding.need(value, 'error_code', 'string'),
+    message: text(value.message) ?? need(decoding, value, 'message', 'string'),
+    errorCode: text(value.error_code) ?? need(decoding, value, 'error_code', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.vm_error_code
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'vm_error_code', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'vm_error_code', 'uint64')
       if (read !== undefined) result.vmErrorCode = read
     }
   }
@@ -744,34 +751,34 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.PendingTransaction> = {
-    type: literal(value.type, 'pending_transaction') ?? decoding.need(value, 'type', 'pending_transaction'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    sender: aptosAddress(value.sender) ?? decoding.need(value, 'sender', 'aptos-address'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? decoding.need(value, 'sequence_number', 'uint64'),
-    maxGasAmount: uint(value.max_gas_amount, decoding) ?? decoding.need(value, 'max_gas_amount', 'uint64'),
-    gasUnitPrice: uint(value.gas_unit_price, decoding) ?? decoding.need(value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? decoding.need(value, 'expiration_timestamp_secs', 'unix-seconds'),
-    payload: decodeTransactionPayload(value.payload, decoding) ?? decoding.need(value, 'payload', 'object'),
+    type: literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    sender: aptosAddress(value.sender) ?? need(decoding, value, 'sender', 'aptos-address'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
+    maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
+    gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
+    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
+    payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.signature
     if (raw !== undefined && raw !== null) {
-      const read = decodeTransactionSignature(raw, decoding) ?? decoding.bad(value, 'signature', 'object')
+      const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
       if (read !== undefined) result.signature = read
     }
   }
   {
     const raw = value.replay_protection_nonce
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'replay_protection_nonce', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
       if (read !== undefined) result.replayProtectionNonce = read
     }
   }
   {
     const raw = value.txn_limits_request
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'txn_limits_request', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
       if (read !== undefined) result.txnLimitsRequest = read
     }
   }
@@ -782,10 +789,10 @@ export function decodePublicKey(value: unknown, decoding: Decoding): T.PublicKey
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.PublicKey> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
-    value: hex(value.value) ?? decoding.need(value, 'value', 'hex'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -793,12 +800,12 @@ export function decodeScriptPayload(value: unknown, decoding: Decoding): T.Scrip
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ScriptPayload> = {
-    type: literal(value.type, 'script_payload') ?? decoding.need(value, 'type', 'script_payload'),
-    code: decodeMoveScriptBytecode(value.code, decoding) ?? decoding.need(value, 'code', 'object'),
-    typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? decoding.need(value, 'type_arguments', 'list'),
-    arguments: list(value.arguments, decoding, any, 'object') ?? decoding.need(value, 'arguments', 'list'),
+    type: literal(value.type, 'script_payload') ?? need(decoding, value, 'type', 'script_payload'),
+    code: decodeMoveScriptBytecode(value.code, decoding) ?? need(decoding, value, 'code', 'object'),
+    typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
+    arguments: list(value.arguments, decoding, any, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -806,11 +813,11 @@ export function decodeScriptWriteSet(value: unknown, decoding: Decoding): T.Scri
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ScriptWriteSet> = {
-    type: literal(value.type, 'script_write_set') ?? decoding.need(value, 'type', 'script_write_set'),
-    executeAs: aptosAddress(value.execute_as) ?? decoding.need(value, 'execute_as', 'aptos-address'),
-    script: decodeScriptPayload(value.script, decoding) ?? decoding.need(value, 'script', 'object'),
+    type: literal(value.type, 'script_write_set') ?? need(decoding, value, 'type', 'script_write_set'),
+    executeAs: aptosAddress(value.execute_as) ?? need(decoding, value, 'execute_as', 'aptos-address'),
+    script: decodeScriptPayload(value.script, decoding) ?? need(decoding, value, 'script', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -818,11 +825,11 @@ export function decodeSingleKeySignature(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.SingleKeySignature> = {
-    type: literal(value.type, 'single_key_signature') ?? decoding.need(value, 'type', 'single_key_signature'),
-    publicKey: decodePublicKey(value.public_key, decoding) ?? decoding.need(value, 'public_key', 'object'),
-    signature: decodeKeySignature(value.signature, decoding) ?? decoding.need(value, 'signature', 'object'),
+    type: literal(value.type, 'single_key_signature') ?? need(decoding, value, 'type', 'single_key_signature'),
+    publicKey: decodePublicKey(value.public_key, decoding) ?? need(decoding, value, 'public_key', 'object'),
+    signature: decodeKeySignature(value.signature, decoding) ?? need(decoding, value, 'signature', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -830,55 +837,55 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.SingleSender> = {
-    type: literal(value.type, 'single_sender') ?? decoding.need(value, 'type', 'single_sender'),
+    type: literal(value.type, 'single_sender') ?? need(decoding, value, 'type', 'single_sender'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.public_key
     if (raw !== undefined && raw !== null) {
-      const read = decodePublicKey(raw, decoding) ?? decoding.bad(value, 'public_key', 'object')
+      const read = decodePublicKey(raw, decoding) ?? bad(decoding, value, 'public_key', 'object')
       if (read !== undefined) result.publicKey = read
     }
   }
   {
     const raw = value.signature
     if (raw !== undefined && raw !== null) {
-      const read = decodeKeySignature(raw, decoding) ?? decoding.bad(value, 'signature', 'object')
+      const read = decodeKeySignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
       if (read !== undefined) result.signature = read
     }
   }
   {
     const raw = value.public_keys
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodePublicKey, 'object') ?? decoding.bad(value, 'public_keys', 'list')
+      const read = list(raw, decoding, decodePublicKey, 'object') ?? bad(decoding, value, 'public_keys', 'list')
       if (read !== undefined) result.publicKeys = read
     }
   }
   {
     const raw = value.signatures
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeIndexedSignature, 'object') ?? decoding.bad(value, 'signatures', 'list')
+      const read = list(raw, decoding, decodeIndexedSignature, 'object') ?? bad(decoding, value, 'signatures', 'list')
       if (read !== undefined) result.signatures = read
     }
   }
   {
     const raw = value.signatures_required
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'signatures_required', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'signatures_required', 'count')
       if (read !== undefined) result.signaturesRequired = read
     }
   }
   {
     const raw = value.function_info
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'function_info', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'function_info', 'string')
       if (read !== undefined) result.functionInfo = read
     }
   }
   {
     const raw = value.auth_data
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'auth_data', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
       if (read !== undefined) result.authData = read
     }
   }
@@ -889,23 +896,23 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.StateCheckpointTransaction> = {
-    type: literal(value.type, 'state_checkpoint_transaction') ?? decoding.need(value, 'type', 'state_checkpoint_transaction'),
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? decoding.need(value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? decoding.need(value, 'event_root_hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? decoding.need(value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? decoding.need(value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? decoding.need(value, 'accumulator_root_hash', 'hash32'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? decoding.need(value, 'timestamp', 'unix-micros'),
+    type: literal(value.type, 'state_checkpoint_transaction') ?? need(decoding, value, 'type', 'state_checkpoint_transaction'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
+    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
+    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.state_checkpoint_hash
     if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'state_checkpoint_hash', 'hash32') ?? null)
+      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
   }
   return result
 }
@@ -928,7 +935,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     case 'validator_transaction':
       return decodeValidatorTransaction(value, decoding)
     default:
-      return decoding.unknownArm('Transaction', value, value.type)
+      return unknownArm(decoding, 'Transaction', value, value.type)
   }
 }
 
@@ -936,10 +943,10 @@ export function decodeTransactionBatchFailure(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TransactionBatchFailure> = {
-    error: decodeNodeError(value.error, decoding) ?? decoding.need(value, 'error', 'object'),
-    transactionIndex: count(value.transaction_index) ?? decoding.need(value, 'transaction_index', 'index'),
+    error: decodeNodeError(value.error, decoding) ?? need(decoding, value, 'error', 'object'),
+    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -957,7 +964,7 @@ export function decodeTransactionPayload(value: unknown, decoding: Decoding): T.
     case 'encrypted_transaction_payload':
       return decodeEncryptedTransactionPayload(value, decoding)
     default:
-      return decoding.unknownArm('TransactionPayload', value, value.type)
+      return unknownArm(decoding, 'TransactionPayload', value, value.type)
   }
 }
 
@@ -977,7 +984,7 @@ export function decodeTransactionSignature(value: unknown, decoding: Decoding): 
     case 'no_account_signature':
       return decodeNoAccountSignature(value, decoding)
     default:
-      return decoding.unknownArm('TransactionSignature', value, value.type)
+      return unknownArm(decoding, 'TransactionSignature', value, value.type)
   }
 }
 
@@ -985,9 +992,9 @@ export function decodeTransactionsBatchSubmissionResult(value: unknown, decoding
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TransactionsBatchSubmissionResult> = {
-    transactionFailures: list(value.transaction_failures, decoding, decodeTransactionBatchFailure, 'object') ?? decoding.need(value, 'transaction_failures', 'list'),
+    transactionFailures: list(value.transaction_failures, decoding, decodeTransactionBatchFailure, 'object') ?? need(decoding, value, 'transaction_failures', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -995,49 +1002,49 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.UserTransaction> = {
-    type: literal(value.type, 'user_transaction') ?? decoding.need(value, 'type', 'user_transaction'),
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? decoding.need(value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? decoding.need(value, 'event_root_hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? decoding.need(value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? decoding.need(value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? decoding.need(value, 'accumulator_root_hash', 'hash32'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    sender: aptosAddress(value.sender) ?? decoding.need(value, 'sender', 'aptos-address'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? decoding.need(value, 'sequence_number', 'uint64'),
-    maxGasAmount: uint(value.max_gas_amount, decoding) ?? decoding.need(value, 'max_gas_amount', 'uint64'),
-    gasUnitPrice: uint(value.gas_unit_price, decoding) ?? decoding.need(value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? decoding.need(value, 'expiration_timestamp_secs', 'unix-seconds'),
-    payload: decodeTransactionPayload(value.payload, decoding) ?? decoding.need(value, 'payload', 'object'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? decoding.need(value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? decoding.need(value, 'timestamp', 'unix-micros'),
+    type: literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
+    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
+    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    sender: aptosAddress(value.sender) ?? need(decoding, value, 'sender', 'aptos-address'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
+    maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
+    gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
+    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
+    payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
+    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.state_checkpoint_hash
     if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'state_checkpoint_hash', 'hash32') ?? null)
+      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
   }
   {
     const raw = value.signature
     if (raw !== undefined && raw !== null) {
-      const read = decodeTransactionSignature(raw, decoding) ?? decoding.bad(value, 'signature', 'object')
+      const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
       if (read !== undefined) result.signature = read
     }
   }
   {
     const raw = value.replay_protection_nonce
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'replay_protection_nonce', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
       if (read !== undefined) result.replayProtectionNonce = read
     }
   }
   {
     const raw = value.txn_limits_request
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'txn_limits_request', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
       if (read !== undefined) result.txnLimitsRequest = read
     }
   }
@@ -1048,51 +1055,51 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.ValidatorTransaction> = {
-    type: literal(value.type, 'validator_transaction') ?? decoding.need(value, 'type', 'validator_transaction'),
-    validatorTransactionType: text(value.validator_transaction_type) ?? decoding.need(value, 'validator_transaction_type', 'string'),
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? decoding.need(value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? decoding.need(value, 'event_root_hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? decoding.need(value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? decoding.need(value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? decoding.need(value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? decoding.need(value, 'accumulator_root_hash', 'hash32'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? decoding.need(value, 'changes', 'list'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? decoding.need(value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? decoding.need(value, 'timestamp', 'unix-micros'),
+    type: literal(value.type, 'validator_transaction') ?? need(decoding, value, 'type', 'validator_transaction'),
+    validatorTransactionType: text(value.validator_transaction_type) ?? need(decoding, value, 'validator_transaction_type', 'string'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
+    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
+    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
+    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.state_checkpoint_hash
     if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'state_checkpoint_hash', 'hash32') ?? null)
+      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
   }
   {
     const raw = value.quorum_certified_update
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'quorum_certified_update', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'quorum_certified_update', 'object')
       if (read !== undefined) result.quorumCertifiedUpdate = read
     }
   }
   {
     const raw = value.dkg_transcript
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'dkg_transcript', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'dkg_transcript', 'object')
       if (read !== undefined) result.dkgTranscript = read
     }
   }
   {
     const raw = value.certified_subtrx
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'certified_subtrx', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'certified_subtrx', 'object')
       if (read !== undefined) result.certifiedSubtrx = read
     }
   }
   {
     const raw = value.encryption_key
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'encryption_key', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'encryption_key', 'hex')
       if (read !== undefined) result.encryptionKey = read
     }
   }
@@ -1103,13 +1110,13 @@ export function decodeVersionedEvent(value: unknown, decoding: Decoding): T.Vers
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.VersionedEvent> = {
-    version: uint(value.version, decoding) ?? decoding.need(value, 'version', 'ledger-version'),
-    guid: decodeEventGuid(value.guid, decoding) ?? decoding.need(value, 'guid', 'object'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? decoding.need(value, 'sequence_number', 'uint64'),
-    type: text(value.type) ?? decoding.need(value, 'type', 'move-type'),
+    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
+    guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
     data: value.data,
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1117,12 +1124,12 @@ export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteMo
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WriteModule> = {
-    type: literal(value.type, 'write_module') ?? decoding.need(value, 'type', 'write_module'),
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? decoding.need(value, 'state_key_hash', 'hash32'),
-    data: decodeMoveModuleBytecode(value.data, decoding) ?? decoding.need(value, 'data', 'object'),
+    type: literal(value.type, 'write_module') ?? need(decoding, value, 'type', 'write_module'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    data: decodeMoveModuleBytecode(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1130,12 +1137,12 @@ export function decodeWriteResource(value: unknown, decoding: Decoding): T.Write
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WriteResource> = {
-    type: literal(value.type, 'write_resource') ?? decoding.need(value, 'type', 'write_resource'),
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? decoding.need(value, 'state_key_hash', 'hash32'),
-    data: decodeMoveResource(value.data, decoding) ?? decoding.need(value, 'data', 'object'),
+    type: literal(value.type, 'write_resource') ?? need(decoding, value, 'type', 'write_resource'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    data: decodeMoveResource(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1147,7 +1154,7 @@ export function decodeWriteSet(value: unknown, decoding: Decoding): T.WriteSet |
     case 'direct_write_set':
       return decodeDirectWriteSet(value, decoding)
     default:
-      return decoding.unknownArm('WriteSet', value, value.type)
+      return unknownArm(decoding, 'WriteSet', value, value.type)
   }
 }
 
@@ -1167,7 +1174,7 @@ export function decodeWriteSetChange(value: unknown, decoding: Decoding): T.Writ
     case 'write_table_item':
       return decodeWriteTableItem(value, decoding)
     default:
-      return decoding.unknownArm('WriteSetChange', value, value.type)
+      return unknownArm(decoding, 'WriteSetChange', value, value.type)
   }
 }
 
@@ -1175,10 +1182,10 @@ export function decodeWriteSetPayload(value: unknown, decoding: Decoding): T.Wri
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WriteSetPayload> = {
-    type: literal(value.type, 'write_set_payload') ?? decoding.need(value, 'type', 'write_set_payload'),
-    writeSet: decodeWriteSet(value.write_set, decoding) ?? decoding.need(value, 'write_set', 'object'),
+    type: literal(value.type, 'write_set_payload') ?? need(decoding, value, 'type', 'write_set_payload'),
+    writeSet: decodeWriteSet(value.write_set, decoding) ?? need(decoding, value, 'write_set', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1186,17 +1193,17 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WriteTableItem> = {
-    type: literal(value.type, 'write_table_item') ?? decoding.need(value, 'type', 'write_table_item'),
-    stateKeyHash: hash32(value.state_key_hash) ?? decoding.need(value, 'state_key_hash', 'hash32'),
-    handle: hex(value.handle) ?? decoding.need(value, 'handle', 'hex'),
-    key: hex(value.key) ?? decoding.need(value, 'key', 'hex'),
-    value: hex(value.value) ?? decoding.need(value, 'value', 'hex'),
+    type: literal(value.type, 'write_table_item') ?? need(decoding, value, 'type', 'write_table_item'),
+    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    handle: hex(value.handle) ?? need(decoding, value, 'handle', 'hex'),
+    key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
+    value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.data
     if (raw !== undefined)
-      result.data = raw === null ? null : (decodeDecodedTableData(raw, decoding) ?? decoding.bad(value, 'data', 'object') ?? null)
+      result.data = raw === null ? null : (decodeDecodedTableData(raw, decoding) ?? bad(decoding, value, 'data', 'object') ?? null)
   }
   return result
 }

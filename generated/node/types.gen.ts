@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 
-import type { UnknownArm } from '../../src/operation/decoding.js';
 import type { AptosNetworkInput, DateInput, UintInput } from '../../src/operation/inputTypes.js';
+import type { UnknownArm } from '../../src/operation/unions.js';
 import type { AptosAddress } from '../../src/values/aptosAddress.js';
 import type { Hex } from '../../src/values/hex.js';
 

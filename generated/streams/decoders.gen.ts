@@ -1,7 +1,16 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
-import { any, aptosAddress, asList, boolean, count, decimal, emptyAsList, emptyAsObject, evmAddress, evmChain, flattened, grouped, hash32, hex, isBlank, isObject, list, number, object, present, rows, text, uint } from '../../src/operation/formats.js'
-import { date, micros, seconds } from '../../src/operation/times.js'
+import { evmChain } from '../../src/operation/formats/chain.js'
+import { grouped, present } from '../../src/operation/formats/gather.js'
+import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
+import { list, rows } from '../../src/operation/formats/lists.js'
+import { count, decimal } from '../../src/operation/formats/numbers.js'
+import { any, boolean, isBlank, isObject, number, object, text } from '../../src/operation/formats/plain.js'
+import { asList, emptyAsList, emptyAsObject, flattened } from '../../src/operation/formats/reshape.js'
+import { date, micros, seconds } from '../../src/operation/formats/times.js'
+import { uint } from '../../src/operation/formats/uint.js'
+import { unknownArm } from '../../src/operation/unions.js'
+import { bad, drop, need } from '../../src/operation/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
 
@@ -11,34 +20,34 @@ export function decodeAbiInput(value: unknown, decoding: Decoding): T.AbiInput |
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AbiInput> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.indexed
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'indexed', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'indexed', 'boolean')
       if (read !== undefined) result.indexed = read
     }
   }
   {
     const raw = value.components
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiInput, 'object') ?? decoding.bad(value, 'components', 'list')
+      const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'components', 'list')
       if (read !== undefined) result.components = read
     }
   }
   {
     const raw = value.internalType
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'internalType', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
       if (read !== undefined) result.internalType = read
     }
   }
@@ -52,63 +61,63 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
       if (read !== undefined) result.type = read
     }
   }
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.inputs
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiInput, 'object') ?? decoding.bad(value, 'inputs', 'list')
+      const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'inputs', 'list')
       if (read !== undefined) result.inputs = read
     }
   }
   {
     const raw = value.outputs
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiOutput, 'object') ?? decoding.bad(value, 'outputs', 'list')
+      const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'outputs', 'list')
       if (read !== undefined) result.outputs = read
     }
   }
   {
     const raw = value.stateMutability
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'stateMutability', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'stateMutability', 'string')
       if (read !== undefined) result.stateMutability = read
     }
   }
   {
     const raw = value.anonymous
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'anonymous', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'anonymous', 'boolean')
       if (read !== undefined) result.anonymous = read
     }
   }
   {
     const raw = value.constant
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'constant', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'constant', 'boolean')
       if (read !== undefined) result.constant = read
     }
   }
   {
     const raw = value.payable
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'payable', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'payable', 'boolean')
       if (read !== undefined) result.payable = read
     }
   }
   {
     const raw = value.gas
     if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? decoding.bad(value, 'gas', 'number')
+      const read = number(raw) ?? bad(decoding, value, 'gas', 'number')
       if (read !== undefined) result.gas = read
     }
   }
@@ -119,27 +128,27 @@ export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AbiOutput> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.components
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiOutput, 'object') ?? decoding.bad(value, 'components', 'list')
+      const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'components', 'list')
       if (read !== undefined) result.components = read
     }
   }
   {
     const raw = value.internalType
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'internalType', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
       if (read !== undefined) result.internalType = read
     }
   }
@@ -150,10 +159,10 @@ export function decodeAddressResponse(value: unknown, decoding: Decoding): T.Add
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AddressResponse> = {
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    address: list(asList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? decoding.need(value, 'address', 'list'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    address: list(asList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? need(decoding, value, 'address', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -161,13 +170,13 @@ export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Addresses> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.id
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'id', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'id', 'string')
       if (read !== undefined) result.id = read
     }
   }
@@ -178,18 +187,18 @@ export function decodeAddressesResponse(value: unknown, decoding: Decoding): T.A
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AddressesResponse> = {
-    result: rows(value.result, decoding, decodeAddresses, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeAddresses, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -198,20 +207,20 @@ export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.Adv
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AdvancedOptions> = {
-    topic0: text(value.topic0) ?? decoding.need(value, 'topic0', 'string'),
+    topic0: text(value.topic0) ?? need(decoding, value, 'topic0', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.filter
     if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? decoding.bad(value, 'filter', 'object')
+      const read = object(raw) ?? bad(decoding, value, 'filter', 'object')
       if (read !== undefined) result.filter = read
     }
   }
   {
     const raw = value.includeNativeTxs
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'includeNativeTxs', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
       if (read !== undefined) result.includeNativeTxs = read
     }
   }
@@ -222,34 +231,34 @@ export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlo
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosBlock> = {
-    hash: text(value.hash) ?? decoding.need(value, 'hash', 'string'),
+    hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
       if (read !== undefined) result.number = read
     }
   }
   {
     const raw = value.timestamp
     if (!isBlank(raw)) {
-      const read = micros(raw) ?? decoding.bad(value, 'timestamp', 'unix-micros')
+      const read = micros(raw) ?? bad(decoding, value, 'timestamp', 'unix-micros')
       if (read !== undefined) result.timestamp = read
     }
   }
   {
     const raw = value.firstVersion
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'firstVersion', 'ledger-version')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'firstVersion', 'ledger-version')
       if (read !== undefined) result.firstVersion = read
     }
   }
   {
     const raw = value.lastVersion
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'lastVersion', 'ledger-version')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'lastVersion', 'ledger-version')
       if (read !== undefined) result.lastVersion = read
     }
   }
@@ -263,21 +272,21 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'name', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
       if (read !== undefined) result.name = read
     }
   }
   {
     const raw = value.symbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'symbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
       if (read !== undefined) result.symbol = read
     }
   }
   {
     const raw = value.decimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'decimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
       if (read !== undefined) result.decimals = read
     }
   }
@@ -288,35 +297,35 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosCoinDeposit> = {
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'uint256'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.txHash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'txHash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
       if (read !== undefined) result.txHash = read
     }
   }
   {
     const raw = value.sequenceNumber
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'sequenceNumber', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
       if (read !== undefined) result.sequenceNumber = read
     }
   }
   {
     const raw = value.valueWithDecimals
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'valueWithDecimals', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
       if (read !== undefined) result.valueWithDecimals = read
     }
   }
   {
     const raw = value.coin
     if (raw !== undefined && raw !== null) {
-      const read = decodeAptosCoin(raw, decoding) ?? decoding.bad(value, 'coin', 'object')
+      const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
       if (read !== undefined) result.coin = read
     }
   }
@@ -327,36 +336,36 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosCoinTransfer> = {
-    from: aptosAddress(value.from) ?? decoding.need(value, 'from', 'aptos-address'),
-    to: aptosAddress(value.to) ?? decoding.need(value, 'to', 'aptos-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'uint256'),
+    from: aptosAddress(value.from) ?? need(decoding, value, 'from', 'aptos-address'),
+    to: aptosAddress(value.to) ?? need(decoding, value, 'to', 'aptos-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.txHash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'txHash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
       if (read !== undefined) result.txHash = read
     }
   }
   {
     const raw = value.transaction
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'transaction', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'transaction', 'string')
       if (read !== undefined) result.transaction = read
     }
   }
   {
     const raw = value.valueWithDecimals
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'valueWithDecimals', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
       if (read !== undefined) result.valueWithDecimals = read
     }
   }
   {
     const raw = value.coin
     if (raw !== undefined && raw !== null) {
-      const read = decodeAptosCoin(raw, decoding) ?? decoding.bad(value, 'coin', 'object')
+      const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
       if (read !== undefined) result.coin = read
     }
   }
@@ -367,35 +376,35 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosCoinWithdrawal> = {
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'uint256'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.txHash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'txHash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
       if (read !== undefined) result.txHash = read
     }
   }
   {
     const raw = value.sequenceNumber
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'sequenceNumber', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
       if (read !== undefined) result.sequenceNumber = read
     }
   }
   {
     const raw = value.valueWithDecimals
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'valueWithDecimals', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
       if (read !== undefined) result.valueWithDecimals = read
     }
   }
   {
     const raw = value.coin
     if (raw !== undefined && raw !== null) {
-      const read = decodeAptosCoin(raw, decoding) ?? decoding.bad(value, 'coin', 'object')
+      const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
       if (read !== undefined) result.coin = read
     }
   }
@@ -406,31 +415,31 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStream> = {
-    id: text(value.id) ?? decoding.need(value, 'id', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? decoding.need(value, 'webhookUrl', 'string'),
-    description: text(value.description) ?? decoding.need(value, 'description', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
-    network: list(value.network, decoding, text, 'string') ?? decoding.need(value, 'network', 'list'),
-    allAddresses: boolean(value.allAddresses) ?? decoding.need(value, 'allAddresses', 'boolean'),
-    includeChanges: boolean(value.includeChanges) ?? decoding.need(value, 'includeChanges', 'boolean'),
-    includeEvents: boolean(value.includeEvents) ?? decoding.need(value, 'includeEvents', 'boolean'),
-    includePayload: boolean(value.includePayload) ?? decoding.need(value, 'includePayload', 'boolean'),
-    events: list(value.events, decoding, text, 'string') ?? decoding.need(value, 'events', 'list'),
-    functions: list(value.functions, decoding, text, 'string') ?? decoding.need(value, 'functions', 'list'),
-    demo: boolean(value.demo) ?? decoding.need(value, 'demo', 'boolean'),
-    status: text(value.status) ?? decoding.need(value, 'status', 'string'),
-    statusMessage: text(value.statusMessage) ?? decoding.need(value, 'statusMessage', 'string'),
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
+    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    network: list(value.network, decoding, text, 'string') ?? need(decoding, value, 'network', 'list'),
+    allAddresses: boolean(value.allAddresses) ?? need(decoding, value, 'allAddresses', 'boolean'),
+    includeChanges: boolean(value.includeChanges) ?? need(decoding, value, 'includeChanges', 'boolean'),
+    includeEvents: boolean(value.includeEvents) ?? need(decoding, value, 'includeEvents', 'boolean'),
+    includePayload: boolean(value.includePayload) ?? need(decoding, value, 'includePayload', 'boolean'),
+    events: list(value.events, decoding, text, 'string') ?? need(decoding, value, 'events', 'list'),
+    functions: list(value.functions, decoding, text, 'string') ?? need(decoding, value, 'functions', 'list'),
+    demo: boolean(value.demo) ?? need(decoding, value, 'demo', 'boolean'),
+    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
+    statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.isErrorSince
     if (raw !== undefined && raw !== '')
-      result.isErrorSince = raw === null ? null : (date(raw) ?? decoding.bad(value, 'isErrorSince', 'date-time') ?? null)
+      result.isErrorSince = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'isErrorSince', 'date-time') ?? null)
   }
   {
     const raw = value.amountOfAddresses
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'amountOfAddresses', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
       if (read !== undefined) result.amountOfAddresses = read
     }
   }
@@ -441,13 +450,13 @@ export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.A
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStreamStatus> = {
-    status: text(value.status) ?? decoding.need(value, 'status', 'string'),
+    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.statusMessage
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'statusMessage', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
       if (read !== undefined) result.statusMessage = read
     }
   }
@@ -458,10 +467,10 @@ export function decodeAptosStreamsAddAddressesResponse(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStreamsAddAddressesResponse> = {
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? decoding.need(value, 'address', 'list'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -469,10 +478,10 @@ export function decodeAptosStreamsDeleteAddressesResponse(value: unknown, decodi
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStreamsDeleteAddressesResponse> = {
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? decoding.need(value, 'address', 'list'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -480,18 +489,18 @@ export function decodeAptosStreamsGetAddressesResponse(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStreamsGetAddressesResponse> = {
-    result: rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -500,9 +509,9 @@ export function decodeAptosStreamsGetAddressesResponseResultItem(value: unknown,
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStreamsGetAddressesResponseResultItem> = {
-    address: aptosAddress(value.address) ?? decoding.need(value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -510,18 +519,18 @@ export function decodeAptosStreamsGetAllResponse(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosStreamsGetAllResponse> = {
-    result: rows(value.result, decoding, decodeAptosStream, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeAptosStream, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -530,62 +539,62 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosTransaction> = {
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'type', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
       if (read !== undefined) result.type = read
     }
   }
   {
     const raw = value.sender
     if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? decoding.bad(value, 'sender', 'aptos-address')
+      const read = aptosAddress(raw) ?? bad(decoding, value, 'sender', 'aptos-address')
       if (read !== undefined) result.sender = read
     }
   }
   {
     const raw = value.success
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'success', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
       if (read !== undefined) result.success = read
     }
   }
   {
     const raw = value.gasUnitPrice
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gasUnitPrice', 'octas')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUnitPrice', 'octas')
       if (read !== undefined) result.gasUnitPrice = read
     }
   }
   {
     const raw = value.gasUsed
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gasUsed', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUsed', 'uint64')
       if (read !== undefined) result.gasUsed = read
     }
   }
   {
     const raw = value.gasLimit
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'gasLimit', 'uint64')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'gasLimit', 'uint64')
       if (read !== undefined) result.gasLimit = read
     }
   }
   {
     const raw = value.eventChangeHash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'eventChangeHash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
       if (read !== undefined) result.eventChangeHash = read
     }
   }
   {
     const raw = value.stateChangeHash
     if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? decoding.bad(value, 'stateChangeHash', 'hash32')
+      const read = hash32(raw) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
       if (read !== undefined) result.stateChangeHash = read
     }
   }
@@ -596,11 +605,11 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.AptosWebhook> = {
-    network: text(value.network) ?? decoding.need(value, 'network', 'string'),
-    block: decodeAptosBlock(value.block, decoding) ?? decoding.need(value, 'block', 'object'),
-    retries: count(value.retries) ?? decoding.need(value, 'retries', 'count'),
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
+    network: text(value.network) ?? need(decoding, value, 'network', 'string'),
+    block: decodeAptosBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
+    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
     transactions: [],
     coinTransfers: [],
     coinDeposits: [],
@@ -609,53 +618,53 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
     changes: [],
     payloads: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.transactions
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosTransaction, 'object') ?? decoding.bad(value, 'transactions', 'list')
+      const read = rows(raw, decoding, decodeAptosTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list')
       if (read !== undefined) result.transactions = read
     }
   }
   {
     const raw = value.coinTransfers
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? decoding.bad(value, 'coinTransfers', 'list')
+      const read = rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? bad(decoding, value, 'coinTransfers', 'list')
       if (read !== undefined) result.coinTransfers = read
     }
   }
   {
     const raw = value.coinDeposits
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? decoding.bad(value, 'coinDeposits', 'list')
+      const read = rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? bad(decoding, value, 'coinDeposits', 'list')
       if (read !== undefined) result.coinDeposits = read
     }
   }
   {
     const raw = value.coinWithdrawals
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? decoding.bad(value, 'coinWithdrawals', 'list')
+      const read = rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
       if (read !== undefined) result.coinWithdrawals = read
     }
   }
   {
     const raw = value.events
     if (raw !== undefined && raw !== null) {
-      const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ?? decoding.bad(value, 'events', 'list')
+      const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ?? bad(decoding, value, 'events', 'list')
       if (read !== undefined) result.events = read
     }
   }
   {
     const raw = value.changes
     if (raw !== undefined && raw !== null) {
-      const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ?? decoding.bad(value, 'changes', 'list')
+      const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ?? bad(decoding, value, 'changes', 'list')
       if (read !== undefined) result.changes = read
     }
   }
   {
     const raw = value.payloads
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? decoding.bad(value, 'payloads', 'list')
+      const read = rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? bad(decoding, value, 'payloads', 'list')
       if (read !== undefined) result.payloads = read
     }
   }
@@ -678,20 +687,20 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Block> = {
-    hash: text(value.hash) ?? decoding.need(value, 'hash', 'string'),
+    hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.number
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'number', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
       if (read !== undefined) result.number = read
     }
   }
   {
     const raw = value.timestamp
     if (!isBlank(raw)) {
-      const read = seconds(raw) ?? decoding.bad(value, 'timestamp', 'unix-seconds')
+      const read = seconds(raw) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
       if (read !== undefined) result.timestamp = read
     }
   }
@@ -702,10 +711,10 @@ export function decodeGetNativeBalances(value: unknown, decoding: Decoding): T.G
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.GetNativeBalances> = {
-    selectors: list(value.selectors, decoding, text, 'string') ?? decoding.need(value, 'selectors', 'list'),
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
+    selectors: list(value.selectors, decoding, text, 'string') ?? need(decoding, value, 'selectors', 'list'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -713,19 +722,19 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.HistoryModel> = {
-    id: text(value.id) ?? decoding.need(value, 'id', 'string'),
-    date: date(value.date) ?? decoding.need(value, 'date', 'date-time'),
-    tinyPayload: decodeTinyPayload(value.tinyPayload, decoding) ?? decoding.need(value, 'tinyPayload', 'object'),
-    errorMessage: text(value.errorMessage) ?? decoding.need(value, 'errorMessage', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? decoding.need(value, 'webhookUrl', 'string'),
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+    date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
+    tinyPayload: decodeTinyPayload(value.tinyPayload, decoding) ?? need(decoding, value, 'tinyPayload', 'object'),
+    errorMessage: text(value.errorMessage) ?? need(decoding, value, 'errorMessage', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.payload
     if (raw !== undefined && raw !== null) {
-      const read = decodeHistoryModelPayload(raw, decoding) ?? decoding.bad(value, 'payload', 'object')
+      const read = decodeHistoryModelPayload(raw, decoding) ?? bad(decoding, value, 'payload', 'object')
       if (read !== undefined) result.payload = read
     }
   }
@@ -736,25 +745,25 @@ export function decodeHistoryModelPayload(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   if ('chainId' in value && 'block' in value && 'confirmed' in value && 'retries' in value && 'streamId' in value && 'tag' in value) return decodeWebhookUnparsed(value, decoding)
   if ('network' in value && 'block' in value && 'retries' in value && 'streamId' in value && 'tag' in value) return decodeAptosWebhook(value, decoding)
-  return decoding.unknownArm('HistoryModelPayload', value, undefined)
+  return unknownArm(decoding, 'HistoryModelPayload', value)
 }
 
 export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.HistoryResponse | undefined {
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.HistoryResponse> = {
-    result: rows(value.result, decoding, decodeHistoryModel, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeHistoryModel, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -763,34 +772,34 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.InternalTransaction> = {
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.from
     if (raw !== undefined)
-      result.from = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'from', 'evm-address') ?? null)
+      result.from = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'from', 'evm-address') ?? null)
   }
   {
     const raw = value.to
     if (raw !== undefined)
-      result.to = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'to', 'evm-address') ?? null)
+      result.to = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to', 'evm-address') ?? null)
   }
   {
     const raw = value.value
     if (raw !== undefined && raw !== '')
-      result.value = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'value', 'wei') ?? null)
+      result.value = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei') ?? null)
   }
   {
     const raw = value.gas
     if (raw !== undefined && raw !== '')
-      result.gas = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'gas', 'uint256') ?? null)
+      result.gas = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256') ?? null)
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -801,45 +810,45 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Log> = {
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     data: "0x",
     triggers: [],
     topics: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.data
     if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? decoding.bad(value, 'data', 'hex')
+      const read = hex(raw) ?? bad(decoding, value, 'data', 'hex')
       if (read !== undefined) result.data = read
     }
   }
   {
     const raw = value.topic0
     if (raw !== undefined)
-      result.topic0 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic0', 'hash32') ?? null)
+      result.topic0 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic0', 'hash32') ?? null)
   }
   {
     const raw = value.topic1
     if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic1', 'hash32') ?? null)
+      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
   }
   {
     const raw = value.topic2
     if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic2', 'hash32') ?? null)
+      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
   }
   {
     const raw = value.topic3
     if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? decoding.bad(value, 'topic3', 'hash32') ?? null)
+      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -854,14 +863,14 @@ export function decodeSettingsModel(value: unknown, decoding: Decoding): T.Setti
   {
     const raw = value.region
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'region', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'region', 'string')
       if (read !== undefined) result.region = read
     }
   }
   {
     const raw = value.secretKey
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'secretKey', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'secretKey', 'string')
       if (read !== undefined) result.secretKey = read
     }
   }
@@ -876,13 +885,13 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.StreamsModel> = {
-    id: text(value.id) ?? decoding.need(value, 'id', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? decoding.need(value, 'webhookUrl', 'string'),
-    description: text(value.description) ?? decoding.need(value, 'description', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
-    chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? decoding.need(value, 'chainIds', 'list'),
-    status: text(value.status) ?? decoding.need(value, 'status', 'string'),
-    statusMessage: text(value.statusMessage) ?? decoding.need(value, 'statusMessage', 'string'),
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
+    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? need(decoding, value, 'chainIds', 'list'),
+    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
+    statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
     allAddresses: false,
     includeNativeTxs: false,
     includeContractLogs: false,
@@ -890,94 +899,94 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     includeAllTxLogs: false,
     getNativeBalances: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.topic0
     if (raw !== undefined)
-      result.topic0 = raw === null ? null : (list(raw, decoding, text, 'string') ?? decoding.bad(value, 'topic0', 'list') ?? null)
+      result.topic0 = raw === null ? null : (list(raw, decoding, text, 'string') ?? bad(decoding, value, 'topic0', 'list') ?? null)
   }
   {
     const raw = value.allAddresses
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'allAddresses', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
       if (read !== undefined) result.allAddresses = read
     }
   }
   {
     const raw = value.includeNativeTxs
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'includeNativeTxs', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
       if (read !== undefined) result.includeNativeTxs = read
     }
   }
   {
     const raw = value.includeContractLogs
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'includeContractLogs', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'includeContractLogs', 'boolean')
       if (read !== undefined) result.includeContractLogs = read
     }
   }
   {
     const raw = value.includeInternalTxs
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'includeInternalTxs', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'includeInternalTxs', 'boolean')
       if (read !== undefined) result.includeInternalTxs = read
     }
   }
   {
     const raw = value.includeAllTxLogs
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'includeAllTxLogs', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'includeAllTxLogs', 'boolean')
       if (read !== undefined) result.includeAllTxLogs = read
     }
   }
   {
     const raw = value.getNativeBalances
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeGetNativeBalances, 'object') ?? decoding.bad(value, 'getNativeBalances', 'list')
+      const read = list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
       if (read !== undefined) result.getNativeBalances = read
     }
   }
   {
     const raw = value.abi
     if (raw !== undefined)
-      result.abi = raw === null ? null : (list(raw, decoding, decodeAbiItem, 'object') ?? decoding.bad(value, 'abi', 'list') ?? null)
+      result.abi = raw === null ? null : (list(raw, decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list') ?? null)
   }
   {
     const raw = value.advancedOptions
     if (raw !== undefined)
-      result.advancedOptions = raw === null ? null : (list(raw, decoding, decodeAdvancedOptions, 'object') ?? decoding.bad(value, 'advancedOptions', 'list') ?? null)
+      result.advancedOptions = raw === null ? null : (list(raw, decoding, decodeAdvancedOptions, 'object') ?? bad(decoding, value, 'advancedOptions', 'list') ?? null)
   }
   {
     const raw = value.triggers
     if (raw !== undefined)
-      result.triggers = raw === null ? null : (list(raw, decoding, decodeStreamsTrigger, 'object') ?? decoding.bad(value, 'triggers', 'list') ?? null)
+      result.triggers = raw === null ? null : (list(raw, decoding, decodeStreamsTrigger, 'object') ?? bad(decoding, value, 'triggers', 'list') ?? null)
   }
   {
     const raw = value.demo
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'demo', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
       if (read !== undefined) result.demo = read
     }
   }
   {
     const raw = value.filterPossibleSpamAddresses
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'filterPossibleSpamAddresses', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'filterPossibleSpamAddresses', 'boolean')
       if (read !== undefined) result.filterPossibleSpamAddresses = read
     }
   }
   {
     const raw = value.updatedAt
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'updatedAt', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
       if (read !== undefined) result.updatedAt = read
     }
   }
   {
     const raw = value.amountOfAddresses
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'amountOfAddresses', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
       if (read !== undefined) result.amountOfAddresses = read
     }
   }
@@ -988,18 +997,18 @@ export function decodeStreamsResponse(value: unknown, decoding: Decoding): T.Str
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.StreamsResponse> = {
-    result: rows(value.result, decoding, decodeStreamsModel, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeStreamsModel, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -1008,29 +1017,29 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.StreamsTrigger> = {
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
-    contractAddress: text(value.contractAddress) ?? decoding.need(value, 'contractAddress', 'evm-address-or-selector'),
-    functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? decoding.need(value, 'functionAbi', 'object'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    contractAddress: text(value.contractAddress) ?? need(decoding, value, 'contractAddress', 'evm-address-or-selector'),
+    functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? need(decoding, value, 'functionAbi', 'object'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.inputs
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, any, 'object') ?? decoding.bad(value, 'inputs', 'list')
+      const read = list(raw, decoding, any, 'object') ?? bad(decoding, value, 'inputs', 'list')
       if (read !== undefined) result.inputs = read
     }
   }
   {
     const raw = value.topic0
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'topic0', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'topic0', 'string')
       if (read !== undefined) result.topic0 = read
     }
   }
   {
     const raw = value.callFrom
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'callFrom', 'evm-address-or-selector')
+      const read = text(raw) ?? bad(decoding, value, 'callFrom', 'evm-address-or-selector')
       if (read !== undefined) result.callFrom = read
     }
   }
@@ -1041,16 +1050,16 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TinyPayload> = {
-    chainId: text(value.chainId) ?? decoding.need(value, 'chainId', 'string'),
-    confirmed: boolean(value.confirmed) ?? decoding.need(value, 'confirmed', 'boolean'),
-    records: count(value.records) ?? decoding.need(value, 'records', 'count'),
-    retries: count(value.retries) ?? decoding.need(value, 'retries', 'count'),
+    chainId: text(value.chainId) ?? need(decoding, value, 'chainId', 'string'),
+    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
+    records: count(value.records) ?? need(decoding, value, 'records', 'count'),
+    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.block
     if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? decoding.bad(value, 'block', 'block-number')
+      const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
       if (read !== undefined) result.block = read
     }
   }
@@ -1061,91 +1070,91 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Transaction> = {
-    hash: hash32(value.hash) ?? decoding.need(value, 'hash', 'hash32'),
-    transactionIndex: count(value.transactionIndex) ?? decoding.need(value, 'transactionIndex', 'index'),
-    fromAddress: evmAddress(value.fromAddress) ?? decoding.need(value, 'fromAddress', 'evm-address'),
+    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    transactionIndex: count(value.transactionIndex) ?? need(decoding, value, 'transactionIndex', 'index'),
+    fromAddress: evmAddress(value.fromAddress) ?? need(decoding, value, 'fromAddress', 'evm-address'),
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.toAddress
     if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'toAddress', 'evm-address') ?? null)
+      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'toAddress', 'evm-address') ?? null)
   }
   {
     const raw = value.value
     if (raw !== undefined && raw !== '')
-      result.value = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'value', 'wei') ?? null)
+      result.value = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei') ?? null)
   }
   {
     const raw = value.input
     if (raw !== undefined)
-      result.input = raw === null ? null : (hex(raw) ?? decoding.bad(value, 'input', 'hex') ?? null)
+      result.input = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'input', 'hex') ?? null)
   }
   {
     const raw = value.nonce
     if (raw !== undefined && raw !== '')
-      result.nonce = raw === null ? null : (count(raw) ?? decoding.bad(value, 'nonce', 'index') ?? null)
+      result.nonce = raw === null ? null : (count(raw) ?? bad(decoding, value, 'nonce', 'index') ?? null)
   }
   {
     const raw = value.type
     if (raw !== undefined && raw !== '')
-      result.type = raw === null ? null : (count(raw) ?? decoding.bad(value, 'type', 'index') ?? null)
+      result.type = raw === null ? null : (count(raw) ?? bad(decoding, value, 'type', 'index') ?? null)
   }
   {
     const raw = value.gas
     if (raw !== undefined && raw !== '')
-      result.gas = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'gas', 'uint256') ?? null)
+      result.gas = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256') ?? null)
   }
   {
     const raw = value.gasPrice
     if (raw !== undefined && raw !== '')
-      result.gasPrice = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'gasPrice', 'wei') ?? null)
+      result.gasPrice = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'gasPrice', 'wei') ?? null)
   }
   {
     const raw = value.v
     if (raw !== undefined && raw !== '')
-      result.v = raw === null ? null : (count(raw) ?? decoding.bad(value, 'v', 'index') ?? null)
+      result.v = raw === null ? null : (count(raw) ?? bad(decoding, value, 'v', 'index') ?? null)
   }
   {
     const raw = value.r
     if (raw !== undefined && raw !== '')
-      result.r = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'r', 'uint256') ?? null)
+      result.r = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'r', 'uint256') ?? null)
   }
   {
     const raw = value.s
     if (raw !== undefined && raw !== '')
-      result.s = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 's', 'uint256') ?? null)
+      result.s = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 's', 'uint256') ?? null)
   }
   {
     const raw = value.receiptCumulativeGasUsed
     if (raw !== undefined && raw !== '')
-      result.receiptCumulativeGasUsed = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'receiptCumulativeGasUsed', 'uint256') ?? null)
+      result.receiptCumulativeGasUsed = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'receiptCumulativeGasUsed', 'uint256') ?? null)
   }
   {
     const raw = value.receiptGasUsed
     if (raw !== undefined && raw !== '')
-      result.receiptGasUsed = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'receiptGasUsed', 'uint256') ?? null)
+      result.receiptGasUsed = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'receiptGasUsed', 'uint256') ?? null)
   }
   {
     const raw = value.receiptContractAddress
     if (raw !== undefined)
-      result.receiptContractAddress = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'receiptContractAddress', 'evm-address') ?? null)
+      result.receiptContractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receiptContractAddress', 'evm-address') ?? null)
   }
   {
     const raw = value.receiptRoot
     if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (text(raw) ?? decoding.bad(value, 'receiptRoot', 'string') ?? null)
+      result.receiptRoot = raw === null ? null : (text(raw) ?? bad(decoding, value, 'receiptRoot', 'string') ?? null)
   }
   {
     const raw = value.receiptStatus
     if (raw !== undefined && raw !== '')
-      result.receiptStatus = raw === null ? null : (count(raw) ?? decoding.bad(value, 'receiptStatus', 'index') ?? null)
+      result.receiptStatus = raw === null ? null : (count(raw) ?? bad(decoding, value, 'receiptStatus', 'index') ?? null)
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -1160,9 +1169,9 @@ export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.Trigg
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.TriggerOutput> = {
-    name: text(value.name) ?? decoding.need(value, 'name', 'string'),
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.value
     if (raw !== undefined) result.value = raw
@@ -1174,31 +1183,31 @@ export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.Usa
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.UsageStatsModel> = {
-    totalWebhooksDelivered: count(value.totalWebhooksDelivered) ?? decoding.need(value, 'totalWebhooksDelivered', 'count'),
-    totalWebhooksFailed: count(value.totalWebhooksFailed) ?? decoding.need(value, 'totalWebhooksFailed', 'count'),
-    totalLogsProcessed: count(value.totalLogsProcessed) ?? decoding.need(value, 'totalLogsProcessed', 'count'),
-    totalTxsProcessed: count(value.totalTxsProcessed) ?? decoding.need(value, 'totalTxsProcessed', 'count'),
-    totalTxsInternalProcessed: count(value.totalTxsInternalProcessed) ?? decoding.need(value, 'totalTxsInternalProcessed', 'count'),
+    totalWebhooksDelivered: count(value.totalWebhooksDelivered) ?? need(decoding, value, 'totalWebhooksDelivered', 'count'),
+    totalWebhooksFailed: count(value.totalWebhooksFailed) ?? need(decoding, value, 'totalWebhooksFailed', 'count'),
+    totalLogsProcessed: count(value.totalLogsProcessed) ?? need(decoding, value, 'totalLogsProcessed', 'count'),
+    totalTxsProcessed: count(value.totalTxsProcessed) ?? need(decoding, value, 'totalTxsProcessed', 'count'),
+    totalTxsInternalProcessed: count(value.totalTxsInternalProcessed) ?? need(decoding, value, 'totalTxsInternalProcessed', 'count'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.streams
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeUsageStatsStreams, 'object') ?? decoding.bad(value, 'streams', 'list')
+      const read = list(raw, decoding, decodeUsageStatsStreams, 'object') ?? bad(decoding, value, 'streams', 'list')
       if (read !== undefined) result.streams = read
     }
   }
   {
     const raw = value.createdAt
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'createdAt', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'createdAt', 'date-time')
       if (read !== undefined) result.createdAt = read
     }
   }
   {
     const raw = value.updatedAt
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'updatedAt', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
       if (read !== undefined) result.updatedAt = read
     }
   }
@@ -1209,41 +1218,41 @@ export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.U
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.UsageStatsStreams> = {
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.totalWebhooksDelivered
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'totalWebhooksDelivered', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'totalWebhooksDelivered', 'count')
       if (read !== undefined) result.totalWebhooksDelivered = read
     }
   }
   {
     const raw = value.totalWebhooksFailed
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'totalWebhooksFailed', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'totalWebhooksFailed', 'count')
       if (read !== undefined) result.totalWebhooksFailed = read
     }
   }
   {
     const raw = value.totalLogsProcessed
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'totalLogsProcessed', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'totalLogsProcessed', 'count')
       if (read !== undefined) result.totalLogsProcessed = read
     }
   }
   {
     const raw = value.totalTxsProcessed
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'totalTxsProcessed', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'totalTxsProcessed', 'count')
       if (read !== undefined) result.totalTxsProcessed = read
     }
   }
   {
     const raw = value.totalTxsInternalProcessed
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'totalTxsInternalProcessed', 'count')
+      const read = count(raw) ?? bad(decoding, value, 'totalTxsInternalProcessed', 'count')
       if (read !== undefined) result.totalTxsInternalProcessed = read
     }
   }
@@ -1254,11 +1263,11 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.Webhook> = {
-    block: decodeBlock(value.block, decoding) ?? decoding.need(value, 'block', 'object'),
-    confirmed: boolean(value.confirmed) ?? decoding.need(value, 'confirmed', 'boolean'),
-    retries: count(value.retries) ?? decoding.need(value, 'retries', 'count'),
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
+    block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
+    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
+    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
     chainId: "0x1",
     abi: [],
     logs: [],
@@ -1271,81 +1280,81 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     nftTokenApprovals: [],
     nativeBalances: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.chainId
     if (!isBlank(raw)) {
-      const read = evmChain(raw) ?? decoding.bad(value, 'chainId', 'evm-chain')
+      const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
       if (read !== undefined) result.chainId = read
     }
   }
   {
     const raw = value.abi
     if (raw !== undefined && raw !== null) {
-      const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? decoding.bad(value, 'abi', 'list')
+      const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
       if (read !== undefined) result.abi = read
     }
   }
   {
     const raw = value.logs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? decoding.bad(value, 'logs', 'list')
+      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
       if (read !== undefined) result.logs = read
     }
   }
   {
     const raw = value.txs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeTransaction, 'object') ?? decoding.bad(value, 'txs', 'list')
+      const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
       if (read !== undefined) result.txs = read
     }
   }
   {
     const raw = value.txsInternal
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'txsInternal', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
       if (read !== undefined) result.txsInternal = read
     }
   }
   {
     const raw = value.erc20Transfers
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? decoding.bad(value, 'erc20Transfers', 'list')
+      const read = rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
       if (read !== undefined) result.erc20Transfers = read
     }
   }
   {
     const raw = value.erc20Approvals
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? decoding.bad(value, 'erc20Approvals', 'list')
+      const read = rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
       if (read !== undefined) result.erc20Approvals = read
     }
   }
   {
     const raw = value.nftTransfers
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? decoding.bad(value, 'nftTransfers', 'list')
+      const read = rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? bad(decoding, value, 'nftTransfers', 'list')
       if (read !== undefined) result.nftTransfers = read
     }
   }
   {
     const raw = value.nftApprovals
     if (raw !== undefined && raw !== null) {
-      const read = decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? decoding.bad(value, 'nftApprovals', 'object')
+      const read = decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
       if (read !== undefined) result.nftApprovals = read
     }
   }
   {
     const raw = value.nftTokenApprovals
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? decoding.bad(value, 'nftTokenApprovals', 'list')
+      const read = rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
       if (read !== undefined) result.nftTokenApprovals = read
     }
   }
   {
     const raw = value.nativeBalances
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? decoding.bad(value, 'nativeBalances', 'list')
+      const read = rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
       if (read !== undefined) result.nativeBalances = read
     }
   }
@@ -1356,29 +1365,29 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WebhookDeliveryLog> = {
-    id: text(value.id) ?? decoding.need(value, 'id', 'string'),
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    chain: text(value.chain) ?? decoding.need(value, 'chain', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? decoding.need(value, 'webhookUrl', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
-    retries: count(value.retries) ?? decoding.need(value, 'retries', 'count'),
-    deliveryStatus: text(value.deliveryStatus) ?? decoding.need(value, 'deliveryStatus', 'string'),
-    blockNumber: uint(value.blockNumber, decoding) ?? decoding.need(value, 'blockNumber', 'block-number'),
-    type: text(value.type) ?? decoding.need(value, 'type', 'string'),
-    createdAt: date(value.createdAt) ?? decoding.need(value, 'createdAt', 'date-time'),
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
+    deliveryStatus: text(value.deliveryStatus) ?? need(decoding, value, 'deliveryStatus', 'string'),
+    blockNumber: uint(value.blockNumber, decoding) ?? need(decoding, value, 'blockNumber', 'block-number'),
+    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.errorMessage
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'errorMessage', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
       if (read !== undefined) result.errorMessage = read
     }
   }
   {
     const raw = value.updatedAt
     if (!isBlank(raw)) {
-      const read = date(raw) ?? decoding.bad(value, 'updatedAt', 'date-time')
+      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
       if (read !== undefined) result.updatedAt = read
     }
   }
@@ -1389,18 +1398,18 @@ export function decodeWebhookDeliveryLogsResponse(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WebhookDeliveryLogsResponse> = {
-    result: rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? decoding.need(value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.cursor
     if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? decoding.bad(value, 'cursor', 'string') ?? null)
+      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
   }
   {
     const raw = value.total
     if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? decoding.bad(value, 'total', 'count') ?? null)
+      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
   }
   return result
 }
@@ -1410,43 +1419,43 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
   const { broken } = decoding
   const result: Open<T.WebhookErc1155Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? decoding.need(value, 'contract', 'evm-address'),
-    account: evmAddress(value.account) ?? decoding.need(value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator) ?? decoding.need(value, 'operator', 'evm-address'),
-    approved: boolean(value.approved) ?? decoding.need(value, 'approved', 'boolean'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account) ?? need(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator) ?? need(decoding, value, 'operator', 'evm-address'),
+    approved: boolean(value.approved) ?? need(decoding, value, 'approved', 'boolean'),
     tokenContractType: "",
     tokenName: "",
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.tokenContractType
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenContractType', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
       if (read !== undefined) result.tokenContractType = read
     }
   }
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -1458,56 +1467,56 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   const { broken } = decoding
   const result: Open<T.WebhookErc20Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? decoding.need(value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner) ?? decoding.need(value, 'owner', 'evm-address'),
-    spender: evmAddress(value.spender) ?? decoding.need(value, 'spender', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'uint256'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner) ?? need(decoding, value, 'owner', 'evm-address'),
+    spender: evmAddress(value.spender) ?? need(decoding, value, 'spender', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
     tokenName: "",
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.tokenDecimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'tokenDecimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
   {
     const raw = value.valueWithDecimals
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'valueWithDecimals', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
       if (read !== undefined) result.valueWithDecimals = read
     }
   }
   {
     const raw = value.possibleSpam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possibleSpam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -1519,56 +1528,56 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   const { broken } = decoding
   const result: Open<T.WebhookErc20Transfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? decoding.need(value, 'contract', 'evm-address'),
-    from: evmAddress(value.from) ?? decoding.need(value, 'from', 'evm-address'),
-    to: evmAddress(value.to) ?? decoding.need(value, 'to', 'evm-address'),
-    value: uint(value.value, decoding) ?? decoding.need(value, 'value', 'uint256'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to) ?? need(decoding, value, 'to', 'evm-address'),
+    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
     tokenName: "",
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.tokenDecimals
     if (!isBlank(raw)) {
-      const read = count(raw) ?? decoding.bad(value, 'tokenDecimals', 'decimals')
+      const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
       if (read !== undefined) result.tokenDecimals = read
     }
   }
   {
     const raw = value.valueWithDecimals
     if (!isBlank(raw)) {
-      const read = decimal(raw) ?? decoding.bad(value, 'valueWithDecimals', 'decimal')
+      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
       if (read !== undefined) result.valueWithDecimals = read
     }
   }
   {
     const raw = value.possibleSpam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possibleSpam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -1580,43 +1589,43 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   const { broken } = decoding
   const result: Open<T.WebhookErc721Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? decoding.need(value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner) ?? decoding.need(value, 'owner', 'evm-address'),
-    approved: evmAddress(value.approved) ?? decoding.need(value, 'approved', 'evm-address'),
-    tokenId: uint(value.tokenId, decoding) ?? decoding.need(value, 'tokenId', 'uint256'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner) ?? need(decoding, value, 'owner', 'evm-address'),
+    approved: evmAddress(value.approved) ?? need(decoding, value, 'approved', 'evm-address'),
+    tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
     tokenContractType: "",
     tokenName: "",
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.tokenContractType
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenContractType', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
       if (read !== undefined) result.tokenContractType = read
     }
   }
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -1627,10 +1636,10 @@ export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WebhookNativeBalance> = {
-    address: evmAddress(value.address) ?? decoding.need(value, 'address', 'evm-address'),
-    balance: uint(value.balance, decoding) ?? decoding.need(value, 'balance', 'wei'),
+    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   return result
 }
 
@@ -1643,14 +1652,14 @@ export function decodeWebhookNftApprovals(value: unknown, decoding: Decoding): T
   {
     const raw = value.ERC721
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? decoding.bad(value, 'ERC721', 'list')
+      const read = rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? bad(decoding, value, 'ERC721', 'list')
       if (read !== undefined) result.ERC721 = read
     }
   }
   {
     const raw = value.ERC1155
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? decoding.bad(value, 'ERC1155', 'list')
+      const read = rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? bad(decoding, value, 'ERC1155', 'list')
       if (read !== undefined) result.ERC1155 = read
     }
   }
@@ -1662,47 +1671,47 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
   const { broken } = decoding
   const result: Open<T.WebhookNftTokenApproval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? decoding.need(value, 'contract', 'evm-address'),
-    account: evmAddress(value.account) ?? decoding.need(value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator) ?? decoding.need(value, 'operator', 'evm-address'),
-    approvedAll: boolean(value.approvedAll) ?? decoding.need(value, 'approvedAll', 'boolean'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account) ?? need(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator) ?? need(decoding, value, 'operator', 'evm-address'),
+    approvedAll: boolean(value.approvedAll) ?? need(decoding, value, 'approvedAll', 'boolean'),
     tokenContractType: "",
     tokenName: "",
     tokenSymbol: "",
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.tokenId
     if (raw !== undefined && raw !== '')
-      result.tokenId = raw === null ? null : (uint(raw, decoding) ?? decoding.bad(value, 'tokenId', 'uint256') ?? null)
+      result.tokenId = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'tokenId', 'uint256') ?? null)
   }
   {
     const raw = value.tokenContractType
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenContractType', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
       if (read !== undefined) result.tokenContractType = read
     }
   }
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.possibleSpam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possibleSpam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
@@ -1714,56 +1723,56 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   const { broken } = decoding
   const result: Open<T.WebhookNftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? decoding.need(value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? decoding.need(value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? decoding.need(value, 'contract', 'evm-address'),
-    from: evmAddress(value.from) ?? decoding.need(value, 'from', 'evm-address'),
-    to: evmAddress(value.to) ?? decoding.need(value, 'to', 'evm-address'),
-    tokenId: uint(value.tokenId, decoding) ?? decoding.need(value, 'tokenId', 'uint256'),
-    amount: uint(value.amount, decoding) ?? decoding.need(value, 'amount', 'uint256'),
+    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to) ?? need(decoding, value, 'to', 'evm-address'),
+    tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
+    amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint256'),
     tokenContractType: "",
     tokenName: "",
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.operator
     if (raw !== undefined)
-      result.operator = raw === null ? null : (evmAddress(raw) ?? decoding.bad(value, 'operator', 'evm-address') ?? null)
+      result.operator = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'operator', 'evm-address') ?? null)
   }
   {
     const raw = value.tokenContractType
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenContractType', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
       if (read !== undefined) result.tokenContractType = read
     }
   }
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenName', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
       if (read !== undefined) result.tokenName = read
     }
   }
   {
     const raw = value.tokenSymbol
     if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? decoding.bad(value, 'tokenSymbol', 'string')
+      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
       if (read !== undefined) result.tokenSymbol = read
     }
   }
   {
     const raw = value.possibleSpam
     if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? decoding.bad(value, 'possibleSpam', 'boolean')
+      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
       if (read !== undefined) result.possibleSpam = read
     }
   }
   {
     const raw = value.triggers
     if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? decoding.bad(value, 'triggers', 'list')
+      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
       if (read !== undefined) result.triggers = read
     }
   }
@@ -1774,50 +1783,50 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   if (!isObject(value)) return undefined
   const { broken } = decoding
   const result: Open<T.WebhookUnparsed> = {
-    block: decodeBlock(value.block, decoding) ?? decoding.need(value, 'block', 'object'),
-    confirmed: boolean(value.confirmed) ?? decoding.need(value, 'confirmed', 'boolean'),
-    retries: count(value.retries) ?? decoding.need(value, 'retries', 'count'),
-    streamId: text(value.streamId) ?? decoding.need(value, 'streamId', 'string'),
-    tag: text(value.tag) ?? decoding.need(value, 'tag', 'string'),
+    block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
+    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
+    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
+    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
     chainId: "0x1",
     abi: [],
     logs: [],
     txs: [],
     txsInternal: [],
   }
-  if (decoding.broken > broken) return decoding.drop(broken)
+  if (decoding.broken > broken) return drop(decoding, broken)
   {
     const raw = value.chainId
     if (!isBlank(raw)) {
-      const read = evmChain(raw) ?? decoding.bad(value, 'chainId', 'evm-chain')
+      const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
       if (read !== undefined) result.chainId = read
     }
   }
   {
     const raw = value.abi
     if (raw !== undefined && raw !== null) {
-      const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? decoding.bad(value, 'abi', 'list')
+      const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
       if (read !== undefined) result.abi = read
     }
   }
   {
     const raw = value.logs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? decoding.bad(value, 'logs', 'list')
+      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
       if (read !== undefined) result.logs = read
     }
   }
   {
     const raw = value.txs
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeTransaction, 'object') ?? decoding.bad(value, 'txs', 'list')
+      const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
       if (read !== undefined) result.txs = read
     }
   }
   {
     const raw = value.txsInternal
     if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? decoding.bad(value, 'txsInternal', 'list')
+      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
       if (read !== undefined) result.txsInternal = read
     }
   }

@@ -4,11 +4,11 @@ import type { Schema } from '../../codegen/document.js'
 import { createClient, type Issue, isLedgerlineError } from '../../src/index.js'
 import * as dates from '../../src/operation/dateInputs.js'
 import { createDecoding } from '../../src/operation/decoding.js'
-import * as formats from '../../src/operation/formats.js'
+import * as times from '../../src/operation/formats/times.js'
 import * as inputs from '../../src/operation/inputs.js'
-import * as times from '../../src/operation/times.js'
 import { toJson } from '../../src/values.js'
 import { allEntries, bodyInput, callByName, type Entry, inputOf, publicName, resolve } from '../support/catalogue.js'
+import * as formats from '../support/primitives.js'
 import { type AnswerServer, startAnswerServer } from './answerServer.js'
 
 const entries = await allEntries()

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../src/operation/decoding.js'
+import { unknownArm } from '../../../src/operation/unions.js'
+import { bad, badJson } from '../../../src/operation/violations.js'
 
 const tolerant = (root: unknown) => createDecoding(root, { operation: 'test', strict: false })
 
@@ -33,7 +35,7 @@ describe('paths of issues', () => {
           if (typeof value !== 'object' || value === null) return
           for (const [key, child] of Object.entries(value)) {
             if (typeof child === 'number') {
-              decoding.bad(value, key, 'text')
+              bad(decoding, value, key, 'text')
               expected.push(child)
             }
             visit(child)
@@ -54,7 +56,7 @@ describe('paths of issues', () => {
   ])('the key %j is %s', (key, path) => {
     const root = { [key]: 1 }
     const decoding = tolerant(root)
-    decoding.bad(root, key, 'text')
+    bad(decoding, root, key, 'text')
     expect(decoding.issues[0]?.path).toBe(path)
   })
 })
@@ -63,34 +65,41 @@ describe('issues', () => {
   test.each([
     ['a value of another kind', { a: 5 }, 'text', 'invalid_value', 'expected text, got 5'],
     ['a missing value', {}, 'text', 'missing_value', 'expected text, got nothing'],
-    [
-      'text that is no JSON',
-      { a: '{' },
-      'json',
-      'invalid_json',
-      'Invalid metadata provided, cannot parse the value to JSON',
-    ],
   ] as const)('%s', (_what, root, expected, code, message) => {
     const decoding = tolerant(root)
-    expect(decoding.bad(root, 'a', expected)).toBe(undefined)
+    expect(bad(decoding, root, 'a', expected)).toBe(undefined)
     expect(decoding.issues).toEqual([{ path: '/a', code, message, raw: Reflect.get(root, 'a') }])
+  })
+
+  test('text that is no JSON', () => {
+    const root = { a: '{' }
+    const decoding = tolerant(root)
+    expect(badJson(decoding, root, 'a')).toBe(undefined)
+    expect(decoding.issues).toEqual([
+      {
+        path: '/a',
+        code: 'invalid_json',
+        message: 'Invalid metadata provided, cannot parse the value to JSON',
+        raw: '{',
+      },
+    ])
   })
 
   test('an object or list that has reported what broke inside it is not reported again', () => {
     const root = { object: {}, list: [] }
     const decoding = tolerant(root)
-    decoding.bad(root, 'object', 'object')
-    decoding.bad(root, 'list', 'list')
+    bad(decoding, root, 'object', 'object')
+    bad(decoding, root, 'list', 'list')
     expect(decoding.issues).toEqual([])
-    decoding.bad(root, 'object', 'list')
-    decoding.bad(root, 'list', 'object')
+    bad(decoding, root, 'object', 'list')
+    bad(decoding, root, 'list', 'object')
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/object', '/list'])
   })
 
   test('a long value is cut in the message, and whole in `raw`', () => {
     const root = { a: 'x'.repeat(5000) }
     const decoding = tolerant(root)
-    decoding.bad(root, 'a', 'uint256')
+    bad(decoding, root, 'a', 'uint256')
     expect(decoding.issues[0]?.message.length).toBeLessThan(120)
     expect(decoding.issues[0]?.raw).toBe(root.a)
   })
@@ -99,7 +108,7 @@ describe('issues', () => {
     const root = { list: [{ type: 'dream', x: 1 }] }
     const decoding = tolerant(root)
     const [member] = root.list
-    expect(decoding.unknownArm('Transaction', member ?? {}, 'dream')).toEqual({
+    expect(unknownArm(decoding, 'Transaction', member ?? {}, 'dream')).toEqual({
       type: 'unknown',
       tag: 'dream',
       raw: member,
@@ -120,7 +129,7 @@ describe('strict mode', () => {
   test('throws the first violation, with path, expectation and wire value', () => {
     const root = { rows: [{ amount: 'abc' }] }
     const [row] = root.rows
-    expect(() => strict(root).bad(row ?? {}, 'amount', 'wei')).toThrow(
+    expect(() => bad(strict(root), row ?? {}, 'amount', 'wei')).toThrow(
       expect.objectContaining({
         name: 'DecodeError',
         path: '/rows/0/amount',
@@ -134,9 +143,9 @@ describe('strict mode', () => {
 
   test('the texts of the catalogue stand alone', () => {
     const root = { metadata: '{' }
-    expect(() => strict(root).bad(root, 'metadata', 'json')).toThrow(
+    expect(() => badJson(strict(root), root, 'metadata')).toThrow(
       /^Invalid metadata provided, cannot parse the value to JSON$/,
     )
-    expect(() => strict(root).unknownArm('Payload', root, undefined)).toThrow(/^Cannot resolve union from Payload /)
+    expect(() => unknownArm(strict(root), 'Payload', root)).toThrow(/^Cannot resolve union from Payload /)
   })
 })

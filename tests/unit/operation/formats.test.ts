@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../src/operation/decoding.js'
-import * as formats from '../../../src/operation/formats.js'
+import * as formats from '../../support/primitives.js'
 
 const decoding = createDecoding({}, { operation: 'test', strict: false })
 const hexDigits = (length: number): fc.Arbitrary<string> =>

@@ -4,10 +4,10 @@ import { isLedgerlineError } from '../../../src/index.js'
 import { asChecksumAddress } from '../../../src/operation/checksumInput.js'
 import * as dates from '../../../src/operation/dateInputs.js'
 import { createDecoding } from '../../../src/operation/decoding.js'
-import * as formats from '../../../src/operation/formats.js'
+import * as times from '../../../src/operation/formats/times.js'
 import * as inputs from '../../../src/operation/inputs.js'
 import type { EncodeInput } from '../../../src/operation/operation.js'
-import * as times from '../../../src/operation/times.js'
+import * as formats from '../../support/primitives.js'
 
 const decoding = createDecoding({}, { operation: 'test', strict: false })
 const hexDigits = (length: number): fc.Arbitrary<string> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { date, micros, millis, seconds } from '../../../src/operation/times.js'
+import { date, micros, millis, seconds } from '../../../src/operation/formats/times.js'
 
 /** Points in time that have four digits for the year. */
 const moments = fc.date({

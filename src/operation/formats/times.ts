@@ -1,34 +1,26 @@
+import type { Decoding } from '../decoding.js'
+
 // Decoder primitives for points in time. Text without a zone is UTC.
 
 const isoLength = 19 // 2024-01-01T00:00:00
 
-/** The text of a time that was read, and its milliseconds since 1970. */
-export interface LastTime {
-  text: string
-  time: number
-}
-
 /**
  * ISO text, or seconds or milliseconds since 1970.
  *
- * @param last the text read before this one: what a transaction and its logs hold is one time, and is read once. Each
+ * @param decoding remembers the last text: what a transaction and its logs hold is one time, and is read once. Each
  *   still gets a `Date` of its own, because a `Date` can be changed.
  */
-export function date(value: unknown, last?: { lastTime: LastTime }): Date | undefined {
+export function date(value: unknown, decoding?: Decoding): Date | undefined {
   if (typeof value === 'number') return unix(value, Math.abs(value) < 1e11 ? 1000 : 1)
   if (typeof value !== 'string') return undefined
-  if (last === undefined) {
-    const time = fastIso(value)
-    return time === undefined ? slowDate(value) : new Date(time)
+  if (decoding?.lastText === value) return new Date(decoding.lastTime)
+  const time = fastIso(value)
+  if (time === undefined) return slowDate(value)
+  if (decoding) {
+    decoding.lastText = value
+    decoding.lastTime = time
   }
-  const { lastTime } = last
-  if (value !== lastTime.text) {
-    const time = fastIso(value)
-    if (time === undefined) return slowDate(value)
-    lastTime.text = value
-    lastTime.time = time
-  }
-  return new Date(lastTime.time)
+  return new Date(time)
 }
 
 /** Seconds since 1970, as a number or text. */

@@ -1,0 +1,6 @@
+import { readChain } from '../../values/chains.js'
+
+/** An EVM chain by hex id or the service's name, as hex id. */
+export function evmChain(value: unknown): `0x${string}` | undefined {
+  return readChain(value)
+}

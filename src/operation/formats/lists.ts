@@ -1,0 +1,37 @@
+import type { Decoding } from '../decoding.js'
+import { bad } from '../violations.js'
+
+type Decode<T> = (value: unknown, decoding: Decoding) => T | undefined
+
+/** A list of rows that stand alone; a bad one is left out and reported. */
+export function rows<T>(
+  value: unknown,
+  decoding: Decoding,
+  row: Decode<T>,
+  expected: string,
+): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const kept: T[] = []
+  for (let index = 0; index < value.length; index++) {
+    const decoded = row(value[index], decoding)
+    if (decoded === undefined) bad(decoding, value, index, expected)
+    else kept.push(decoded)
+  }
+  return kept
+}
+
+/** A list, each entry by the same decoder; one bad entry spoils it, because positions carry meaning. */
+export function list<T>(
+  value: unknown,
+  decoding: Decoding,
+  entry: Decode<T>,
+  expected: string,
+): readonly T[] | undefined {
+  const entries = rows(value, decoding, entry, expected)
+  return Array.isArray(value) && entries?.length === value.length ? entries : undefined
+}
+
+/** The same decoder, for entries that may be `null`. */
+export function orNull<T>(decode: Decode<T>): Decode<T | null> {
+  return (value, decoding) => (value === null ? null : decode(value, decoding))
+}

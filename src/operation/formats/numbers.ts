@@ -1,0 +1,28 @@
+import { digits } from './digits.js'
+
+/** A small whole number: a count, an index, a number of decimals. */
+export function count(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined
+  if (typeof value !== 'string') return undefined
+  const small = value.length < 10 ? digits(value, 0, value.length) : -1
+  return small < 0 ? count(numeric(value)) : small
+}
+
+/** An amount in US dollars, or a percentage. */
+export function float(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? numeric(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** A decimal number as text, exactly as it was sent. */
+export function decimal(value: unknown): string | undefined {
+  if (typeof value === 'string') return numericPattern.test(value) ? value : undefined
+  return typeof value === 'number' ? String(value) : undefined
+}
+
+const numericPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+
+function numeric(value: string): number | undefined {
+  if (numericPattern.test(value)) return Number(value)
+  return /^0x[\da-f]{1,13}$/i.test(value) ? Number(value) : undefined
+}

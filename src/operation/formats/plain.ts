@@ -1,0 +1,58 @@
+// Decoder primitives: from a wire value to a public one, or `undefined` when the value breaks its format. They are
+// called for every field of every row, so they check by the cheapest means and allocate nothing they do not return.
+
+type Json = { readonly [key: string]: unknown }
+
+/** An object that is not a list. */
+export function object(value: unknown): Json | undefined {
+  return isObject(value) ? value : undefined
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a formatted value was left out: absent, `null`, or blank text where text stands for a number. */
+export function isBlank(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function boolean(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined
+}
+
+export function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export function literal<T extends string>(value: unknown, expected: T): T | undefined {
+  return value === expected ? expected : undefined
+}
+
+/** Text, a number or a boolean, where the document allows several. */
+export function mixed(value: unknown, ...types: readonly string[]): string | number | boolean | undefined {
+  const type = typeof value
+  const fits = types.includes(type) || (type === 'number' && types.includes('integer'))
+  return fits && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    ? value
+    : undefined
+}
+
+/** Any JSON value, untouched. */
+export function any(value: unknown): unknown {
+  return value
+}
+
+/** Text that holds JSON, or JSON that was not wrapped in text. */
+export function json(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined // the caller reports it as an issue, with its path
+  }
+}

@@ -1,0 +1,24 @@
+import type { Decoding } from '../decoding.js'
+import { alias } from '../pointers.js'
+import { isObject } from './plain.js'
+
+/** A list where the service may send its only entry bare. */
+export function asList(value: unknown, decoding: Decoding): unknown {
+  if (Array.isArray(value) || value === undefined || value === null) return value
+  return alias(decoding, [value], value)
+}
+
+/** A list whose entries the service sometimes groups in lists. */
+export function flattened(value: unknown, decoding: Decoding): unknown {
+  return Array.isArray(value) && value.some(Array.isArray) ? alias(decoding, value.flat(), value) : value
+}
+
+/** An object that the service sends as an empty list when it has no keys. */
+export function emptyAsObject(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 ? {} : value
+}
+
+/** A list that the service sends as an empty object when it has no entries. */
+export function emptyAsList(value: unknown): unknown {
+  return isObject(value) && Object.keys(value).length === 0 ? [] : value
+}

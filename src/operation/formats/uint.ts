@@ -1,0 +1,39 @@
+import type { Decoding } from '../decoding.js'
+import { digits } from './digits.js'
+
+/** A whole number of any size: decimal or hex text, or a number. */
+export function uint(value: unknown, decoding: Decoding): bigint | undefined {
+  if (typeof value === 'string') return shortUint(value) ?? longUint(value)
+  if (typeof value !== 'number' || value < 0 || !Number.isInteger(value)) return undefined
+  if (!Number.isSafeInteger(value)) decoding.inexact = true
+  return BigInt(value)
+}
+
+/** Up to 18 digits, by two numbers of nine: two to three times as fast as `BigInt(text)`. */
+function shortUint(text: string): bigint | undefined {
+  const { length } = text
+  if (length < 10) {
+    const number = digits(text, 0, length)
+    return number < 0 ? undefined : BigInt(number | 0)
+  }
+  if (length > 18) return undefined
+  const high = digits(text, 0, length - 9)
+  const low = digits(text, length - 9, length)
+  return high < 0 || low < 0 ? undefined : BigInt(high | 0) * 1_000_000_000n + BigInt(low | 0)
+}
+
+const digitsPattern = /^\d+$/ // a third faster than with a bound
+const hexPattern = /^0[xX][\da-fA-F]{1,100}$/
+
+function longUint(text: string): bigint | undefined {
+  const isUint = digitsPattern.test(text) ? text.length <= 100 : hexPattern.test(text)
+  return isUint ? BigInt(text) : scientific(text)
+}
+
+/** `1.5e+21`: how JSON serialisers write large whole numbers. Exact, or `undefined`. */
+function scientific(text: string): bigint | undefined {
+  const [, whole, fraction = '', exponent] = /^(\d{1,100})(?:\.(\d{1,100}))?e\+?(\d{1,2})$/i.exec(text) ?? []
+  const significant = fraction.replace(/0+$/, '')
+  const zeros = Number(exponent) - significant.length
+  return zeros >= 0 ? BigInt(whole + significant + '0'.repeat(zeros)) : undefined
+}

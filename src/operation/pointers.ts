@@ -1,0 +1,31 @@
+import type { Decoding } from './decoding.js'
+
+/** Finds the JSON pointer (RFC 6901) of an object or list in the answer. */
+export function locate(decoding: Decoding, container: unknown): string {
+  decoding.paths ??= indexPaths(decoding.root)
+  const { paths, origins } = decoding
+  return paths.get(container) ?? paths.get(origins?.get(container)) ?? ''
+}
+
+/** Says that a list was made of another value of the answer, so that its rows are found under that value's path. */
+export function alias<T>(decoding: Decoding, derived: T, original: unknown): T {
+  decoding.origins ??= new Map()
+  decoding.origins.set(derived, original)
+  return derived
+}
+
+/** A step of a JSON pointer. */
+export function step(key: string | number): string {
+  return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+function indexPaths(root: unknown): ReadonlyMap<unknown, string> {
+  const paths = new Map([[root, '']])
+  for (const [container, path] of paths) {
+    // reaches what is added on the way
+    for (const [key, child] of Object.entries(Object(container))) {
+      if (child === Object(child)) paths.set(child, path + step(key))
+    }
+  }
+  return paths
+}

@@ -1,0 +1,23 @@
+import type { Decoding } from './decoding.js'
+import { locate } from './pointers.js'
+import { report, show } from './violations.js'
+
+/** The open arm of every union: a member with a tag the documents do not know yet. */
+export interface UnknownArm {
+  readonly type: 'unknown'
+  /** The tag on the wire. */
+  readonly tag: string
+  /** The member as the wire had it. */
+  readonly raw: unknown
+}
+
+/**
+ * Reports a union member with a tag the document does not know, and gives its open arm.
+ *
+ * @throws {DecodeError} in strict mode.
+ */
+export function unknownArm(decoding: Decoding, union: string, value: object, tag?: unknown): UnknownArm {
+  const message = `Cannot resolve union from ${union} (type: ${show(tag)}, keys: ${Object.keys(value).join(', ')})`
+  report(decoding, { path: locate(decoding, value), code: 'unknown_union', message, raw: value }, union)
+  return { type: 'unknown', tag: typeof tag === 'string' ? tag : '', raw: value }
+}
