@@ -26,6 +26,8 @@ interface Wanted {
   /** Where the rows are; `.` when the answer is the list. */
   readonly rows: string
   readonly count: number
+  /** The rows are of several kinds, each with keys of its own. */
+  readonly union?: true
   readonly limit?: number
 }
 
@@ -37,22 +39,23 @@ const wanted: readonly Wanted[] = [
   { name: 'token balances', api: 'evm', id: 'getWalletTokenBalancesPrice', rows: 'result', count: 100 },
   { name: 'block', api: 'evm', id: 'getBlock', rows: 'transactions', count: 200 },
   { name: 'Aptos coin activities', api: 'aptos', id: 'getCoinTransfersByWalletAddresses', rows: 'result', count: 100 },
-  { name: 'Aptos transactions', api: 'node', id: 'getAccountTransactions', rows: '.', count: 25 },
+  { name: 'Aptos transactions', api: 'node', id: 'getAccountTransactions', rows: '.', count: 25, union: true },
 ]
 
 /** The reference pages, made of the documents' examples, their rows repeated with other values. */
 export async function referencePages(): Promise<readonly ReferencePage[]> {
-  const answers = wanted.map(async ({ name, api, id, rows, count, limit = 0.3 }) => {
+  const answers = wanted.map(async ({ limit = 0.3, ...page }) => {
+    const { name, api, id } = page
     const operations: Record<string, Operation> = await import(`../../generated/${api}/operations.gen.js`)
     const operation = operations[id]
     const entry = [...operationsOf(documentOf(api))].find(({ operation }) => operation.operationId === id)
     if (!entry || !operation) throw new Error(`no operation ${id}`)
-    return { name, limit, decode: operation.decode, write: writer(successOf(entry.operation).media, rows, count) }
+    return { name, limit, decode: operation.decode, write: writer(successOf(entry.operation).media, page) }
   })
   const delivery = documentOf('streams').webhooks?.evmDelivery?.post?.requestBody?.content['application/json']
   return [
     ...(await Promise.all(answers)),
-    { name: 'webhook', limit: 0.3, decode: decodeWebhook, write: writer(delivery, 'logs', 500) },
+    { name: 'webhook', limit: 0.3, decode: decodeWebhook, write: writer(delivery, { rows: 'logs', count: 500 }) },
   ]
 }
 
@@ -60,9 +63,13 @@ function documentOf(api: string): Document {
   return JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8'))
 }
 
-function writer(media: MediaType | undefined, rows: string, count: number): () => string {
+function writer(
+  media: MediaType | undefined,
+  { rows, count, union }: Pick<Wanted, 'rows' | 'count' | 'union'>,
+): () => string {
   const examples = Object.values(media?.examples ?? {}).map(({ value }) => value)
-  const known = examples.flatMap((value) => rowsOf(value, rows)).map((row) => JSON.stringify(row))
+  const known = examples.flatMap((value) => rowsOf(value, rows))
+  const texts = (union ? known : alike(known)).map((row) => JSON.stringify(row))
   const [first] = examples.filter((value) => rowsOf(value, rows).length > 0)
   const head = rows === '.' ? '' : JSON.stringify({ ...Object(first), [rows]: [] })
   const shared = valuesOf(head)
@@ -71,7 +78,7 @@ function writer(media: MediaType | undefined, rows: string, count: number): () =
     const page = ++seed
     const list = Array.from({ length: count }, (_, index) => {
       seed++
-      return renew(known[index % known.length] ?? '', seed, page, shared)
+      return renew(texts[index % texts.length] ?? '', seed, page, shared)
     })
     const text = `[${list.join(',')}]`
     return head ? renew(head, page).replace(`"${rows}":[]`, () => `"${rows}":${text}`) : text
@@ -81,4 +88,13 @@ function writer(media: MediaType | undefined, rows: string, count: number): () =
 function rowsOf(value: unknown, rows: string): readonly unknown[] {
   const list: unknown = rows === '.' ? value : Object(value)[rows]
   return Array.isArray(list) ? list : []
+}
+
+/**
+ * The same rows with the same keys: `null` where a row has none. Examples leave out what they can, to show every
+ * shape; a service writes all rows of an answer by one rule: every list in the recorded answers has one set of keys.
+ */
+function alike(rows: readonly unknown[]): readonly unknown[] {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(Object(row))))]
+  return rows.map((row) => Object.fromEntries(keys.map((key) => [key, Object(row)[key] ?? null])))
 }
