@@ -55,7 +55,6 @@ class Emitter {
     const fixed = fields.filter(isFixed)
     const mayBreak = fixed.some((field) => !field.nullable && !isAny(field))
     const lines = [`  if (!${this.#use('isObject')}(value)) return undefined`]
-    if (mayBreak) lines.push('  const { broken } = decoding')
     lines.push(`  const result: Open<T.${name}> = {`)
     for (const extra of extras) {
       if (extra.kind === 'input') lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as EvmChainId,`)
@@ -66,7 +65,7 @@ class Emitter {
     }
     for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
     lines.push('  }')
-    if (mayBreak) lines.push(`  if (decoding.broken > broken) return ${this.#use('drop')}(decoding, broken)`)
+    if (mayBreak) lines.push('  if (decoding.broken?.has(value)) return undefined')
     for (const field of fields.filter((candidate) => !isFixed(candidate))) lines.push(this.#optional(field))
     for (const extra of extras) lines.push(...this.#extra(extra))
     lines.push('  return result')
@@ -77,33 +76,36 @@ class Emitter {
     const wire = source(field)
     if (isAny(field)) return wire
     const read = this.#read(field, wire)
-    const at = `decoding, value, '${field.wire}', '${expected(field.shape)}'`
-    if (field.nullable) return `${read} ?? ${this.#use('acceptNull')}(${wire}, ${at})`
-    return `${read} ?? ${this.#use('need')}(${at})`
+    if (field.nullable) return `${read} ?? ${this.#use('acceptNull')}(${wire}, ${at(field)})`
+    return `${read} ?? ${this.#use('need')}(${at(field)})`
   }
 
   #optional(field: Field): string {
-    const lines = [`const raw = ${source(field)}`, ...this.#present(field, member('result', field.name))]
+    const lines = [`const raw = ${source(field)}`, ...this.#set(field, member('result', field.name))]
     return ['  {', ...lines.map((line) => `    ${line}`), '  }'].join('\n')
   }
 
-  /** Sets a field that may be absent. */
-  #present(field: Field, target: string): readonly string[] {
+  /** Sets a field that may be absent from its `raw` value. */
+  #set(field: Field, target: string): readonly string[] {
     if (isAny(field)) return [`if (raw !== undefined) ${target} = raw`]
-    if (isJson(field)) return this.#presentJson(field, target)
-    const bad = `${this.#use('bad')}(decoding, value, '${field.wire}', '${expected(field.shape)}')`
-    const read = `${this.#read(field, 'raw')} ?? ${bad}`
+    if (isJson(field)) return this.#setJson(field, target)
+    const read = `${this.#read(field, 'raw')} ??`
     const mayBeBlank = isBlankable(field.shape)
     if (field.nullable) {
-      const isPresent = `raw !== undefined${mayBeBlank ? " && raw !== ''" : ''}`
-      return [`if (${isPresent})`, `  ${target} = raw === null ? null : (${read} ?? null)`]
+      const isGiven = mayBeBlank ? "raw !== undefined && raw !== ''" : 'raw !== undefined'
+      return [`if (${isGiven}) ${target} = ${read} ${this.#use('acceptNull')}(raw, ${at(field)})`]
     }
-    const isPresent = mayBeBlank ? `!${this.#use('isBlank')}(raw)` : 'raw !== undefined && raw !== null'
-    return [`if (${isPresent}) {`, `  const read = ${read}`, `  if (read !== undefined) ${target} = read`, '}']
+    const isGiven = mayBeBlank ? `!${this.#use('isBlank')}(raw)` : 'raw !== undefined && raw !== null'
+    return [
+      `if (${isGiven}) {`,
+      `  const read = ${read} ${this.#use('bad')}(${at(field)})`,
+      `  if (read !== undefined) ${target} = read`,
+      '}',
+    ]
   }
 
   /** Sets a field of text that holds JSON. `null` is a value here: text may hold it. */
-  #presentJson(field: Field, target: string): readonly string[] {
+  #setJson(field: Field, target: string): readonly string[] {
     return [
       `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
       `  const read = ${this.#read(field, 'raw')}`,
@@ -199,6 +201,9 @@ const acceptors = {
   'empty-object': 'emptyAsList',
   nested: 'flattened',
 } as const
+
+/** Where a field is and what it should be, for a violation. */
+const at = ({ wire, shape }: Field): string => `decoding, value, '${wire}', '${expected(shape)}'`
 
 /** Reading a field, under whichever wire name it came. */
 function source({ wire, also }: Field): string {

@@ -6,14 +6,13 @@ import { count, decimal } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
 import { date } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
-import { acceptNull, bad, drop, need } from '../../src/operation/violations.js'
+import { acceptNull, bad, need } from '../../src/operation/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
 
 export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInfoDto | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.CoinInfoDto> = {
     coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
@@ -26,20 +25,19 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
     transactionCreatedTimestamp: date(value.transaction_created_timestamp, decoding) ?? need(decoding, value, 'transaction_created_timestamp', 'date-time'),
     transactionVersionCreated: uint(value.transaction_version_created, decoding) ?? need(decoding, value, 'transaction_version_created', 'ledger-version'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.CoinTransferDto | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.CoinTransferDto> = {
     eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber: decimal(value.event_creation_number) ?? need(decoding, value, 'event_creation_number', 'decimal'),
     eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.activity_type
     if (raw !== undefined && raw !== null) {
@@ -108,7 +106,6 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
 
 export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding): T.CurrentCoinBalanceDto | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.CurrentCoinBalanceDto> = {
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
     coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
@@ -117,59 +114,53 @@ export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding):
     lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
     ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeGetAccountResourceResponse(value: unknown, decoding: Decoding): T.GetAccountResourceResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetAccountResourceResponse> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
     data: object(value.data) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.GetAccountResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetAccountResponse> = {
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     authenticationKey: hash32(value.authentication_key) ?? need(decoding, value, 'authentication_key', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeGetCoinBalancesByWalletsResponse(value: unknown, decoding: Decoding): T.GetCoinBalancesByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinBalancesByWalletsResponse> = {
     hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeGetCoinTransfersByBlockHeightsResponse(value: unknown, decoding: Decoding): T.GetCoinTransfersByBlockHeightsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinTransfersByBlockHeightsResponse> = {
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -183,15 +174,13 @@ export function decodeGetCoinTransfersByBlockHeightsResponse(value: unknown, dec
 
 export function decodeGetCoinTransfersByCoinTypeResponse(value: unknown, decoding: Decoding): T.GetCoinTransfersByCoinTypeResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinTransfersByCoinTypeResponse> = {
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -205,15 +194,13 @@ export function decodeGetCoinTransfersByCoinTypeResponse(value: unknown, decodin
 
 export function decodeGetCoinTransfersByOwnerAddressesResponse(value: unknown, decoding: Decoding): T.GetCoinTransfersByOwnerAddressesResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinTransfersByOwnerAddressesResponse> = {
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -227,15 +214,13 @@ export function decodeGetCoinTransfersByOwnerAddressesResponse(value: unknown, d
 
 export function decodeGetCoinsByCreatorsResponse(value: unknown, decoding: Decoding): T.GetCoinsByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinsByCreatorsResponse> = {
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -249,15 +234,13 @@ export function decodeGetCoinsByCreatorsResponse(value: unknown, decoding: Decod
 
 export function decodeGetCoinsByNameRangeResponse(value: unknown, decoding: Decoding): T.GetCoinsByNameRangeResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinsByNameRangeResponse> = {
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -271,15 +254,13 @@ export function decodeGetCoinsByNameRangeResponse(value: unknown, decoding: Deco
 
 export function decodeGetCoinsBySymbolRangeResponse(value: unknown, decoding: Decoding): T.GetCoinsBySymbolRangeResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetCoinsBySymbolRangeResponse> = {
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -293,15 +274,13 @@ export function decodeGetCoinsBySymbolRangeResponse(value: unknown, decoding: De
 
 export function decodeGetHistoricalCoinBalancesByWalletsResponse(value: unknown, decoding: Decoding): T.GetHistoricalCoinBalancesByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetHistoricalCoinBalancesByWalletsResponse> = {
     result: rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -315,31 +294,27 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(value: unknown,
 
 export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding): T.GetLatestCoinsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetLatestCoinsResponse> = {
     hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeGetNFTTransfersByCollectionResponse(value: unknown, decoding: Decoding): T.GetNFTTransfersByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetNFTTransfersByCollectionResponse> = {
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -353,15 +328,13 @@ export function decodeGetNFTTransfersByCollectionResponse(value: unknown, decodi
 
 export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding: Decoding): T.GetNFTTransfersByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetNFTTransfersByCreatorsResponse> = {
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -375,29 +348,26 @@ export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding
 
 export function decodeGetTopHoldersByCoinResponse(value: unknown, decoding: Decoding): T.GetTopHoldersByCoinResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetTopHoldersByCoinResponse> = {
     hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decoding): T.HistoricalCoinBalanceDto | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.HistoricalCoinBalanceDto> = {
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
     ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.amount
     if (!isBlank(raw)) {
@@ -424,7 +394,6 @@ export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decodin
 
 export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decoding): T.NFTCollectionItemResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTCollectionItemResponse> = {
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
@@ -440,21 +409,19 @@ export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decodi
     tableHandle: aptosAddress(value.table_handle) ?? need(decoding, value, 'table_handle', 'aptos-address'),
     uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: Decoding): T.NFTCollectionsByCreatorResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTCollectionsByCreatorResponse> = {
     result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -468,23 +435,20 @@ export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: 
 
 export function decodeNFTCollectionsByNameRangeResponse(value: unknown, decoding: Decoding): T.NFTCollectionsByNameRangeResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTCollectionsByNameRangeResponse> = {
     hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NFTOwnerResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTOwnerResponse> = {
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
@@ -499,37 +463,33 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
     tokenProperties: object(value.token_properties) ?? need(decoding, value, 'token_properties', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNFTOwnersByCollectionResponse(value: unknown, decoding: Decoding): T.NFTOwnersByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTOwnersByCollectionResponse> = {
     hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeNFTOwnersByTokensResponse(value: unknown, decoding: Decoding): T.NFTOwnersByTokensResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTOwnersByTokensResponse> = {
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -543,15 +503,13 @@ export function decodeNFTOwnersByTokensResponse(value: unknown, decoding: Decodi
 
 export function decodeNFTOwnersOfCollectionResponse(value: unknown, decoding: Decoding): T.NFTOwnersOfCollectionResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTOwnersOfCollectionResponse> = {
     result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -565,7 +523,6 @@ export function decodeNFTOwnersOfCollectionResponse(value: unknown, decoding: De
 
 export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NFTTokenResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTTokenResponse> = {
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
@@ -589,21 +546,19 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
     uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: Decoding): T.NFTTokensByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTTokensByCollectionResponse> = {
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -617,30 +572,27 @@ export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: De
 
 export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Decoding): T.NFTTokensByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTTokensByCreatorsResponse> = {
     hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T.NFTTransferResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTTransferResponse> = {
     eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber: uint(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'uint64'),
     eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.coin_amount
     if (!isBlank(raw)) {
@@ -737,15 +689,13 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
 
 export function decodeNFTTransfersByTokensResponse(value: unknown, decoding: Decoding): T.NFTTransfersByTokensResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTTransfersByTokensResponse> = {
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -759,15 +709,13 @@ export function decodeNFTTransfersByTokensResponse(value: unknown, decoding: Dec
 
 export function decodeNFTTransfersByWalletsResponse(value: unknown, decoding: Decoding): T.NFTTransfersByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTTransfersByWalletsResponse> = {
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage
@@ -781,15 +729,13 @@ export function decodeNFTTransfersByWalletsResponse(value: unknown, decoding: De
 
 export function decodeNFTsByOwnersResponse(value: unknown, decoding: Decoding): T.NFTsByOwnersResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NFTsByOwnersResponse> = {
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.hasNextPage

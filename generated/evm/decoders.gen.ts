@@ -9,7 +9,7 @@ import { boolean, isBlank, isObject, json, number, object, text } from '../../sr
 import { asList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
-import { acceptNull, bad, badJson, drop, need } from '../../src/operation/violations.js'
+import { acceptNull, bad, badJson, need } from '../../src/operation/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
 
@@ -17,7 +17,6 @@ type Open<X> = { -readonly [K in keyof X]: X[K] }
 
 export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Block> = {
     chain: decoding.from.chain as EvmChainId,
     timestamp: date(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'date-time'),
@@ -40,7 +39,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
     transactions: rows(value.transactions, decoding, decodeBlockTransaction, 'object') ?? need(decoding, value, 'transactions', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.base_fee_per_gas
     if (!isBlank(raw)) {
@@ -53,13 +52,12 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
 
 export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockDate> = {
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
     block: uint(value.block, decoding) ?? need(decoding, value, 'block', 'block-number'),
     timestamp: seconds(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
@@ -114,27 +112,24 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
 
 export function decodeBlockTokenStatNftTransfers(value: unknown, decoding: Decoding): T.BlockTokenStatNftTransfers | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockTokenStatNftTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeBlockTokenStatTransactions(value: unknown, decoding: Decoding): T.BlockTokenStatTransactions | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockTokenStatTransactions> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.BlockTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockTransaction> = {
     chain: decoding.from.chain as EvmChainId,
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
@@ -152,36 +147,30 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.from_address_entity
-    if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   }
   {
     const raw = value.from_address_entity_logo
-    if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.to_address_entity
-    if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   }
   {
     const raw = value.to_address_entity_logo
-    if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   }
   {
     const raw = value.gas
@@ -192,13 +181,11 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   }
   {
     const raw = value.receipt_contract_address
-    if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   }
   {
     const raw = value.receipt_root
-    if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
+    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   }
   {
     const raw = value.logs
@@ -251,12 +238,11 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
 
 export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding): T.BlockTransactionDecoded | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.nonce
     if (!isBlank(raw)) {
@@ -280,18 +266,15 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.to_address
-    if (raw !== undefined)
-      result.to = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.value
@@ -337,18 +320,15 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   {
     const raw = value.receipt_contract_address
-    if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   }
   {
     const raw = value.receipt_root
-    if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
+    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   }
   {
     const raw = value.receipt_status
-    if (raw !== undefined && raw !== '')
-      result.receiptStatus = raw === null ? null : (count(raw) ?? bad(decoding, value, 'receipt_status', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   }
   {
     const raw = value.block_timestamp
@@ -422,7 +402,6 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
 
 export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding): T.BlockTransactionVerbose | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
@@ -441,36 +420,30 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? need(decoding, value, 'logs', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.from_address_entity
-    if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   }
   {
     const raw = value.from_address_entity_logo
-    if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.to_address_entity
-    if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   }
   {
     const raw = value.to_address_entity_logo
-    if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   }
   {
     const raw = value.gas
@@ -481,13 +454,11 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   }
   {
     const raw = value.receipt_contract_address
-    if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   }
   {
     const raw = value.receipt_root
-    if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
+    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   }
   {
     const raw = value.transaction_fee
@@ -547,11 +518,10 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
 
 export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.ChainNetWorth | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ChainNetWorth> = {
     chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.native_balance
     if (!isBlank(raw)) {
@@ -592,11 +562,10 @@ export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.Chain
 
 export function decodeCommonContractData(value: unknown, decoding: Decoding): T.CommonContractData | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.CommonContractData> = {
     token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.value
     if (!isBlank(raw)) {
@@ -606,8 +575,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
   }
   {
     const raw = value.value_formatted
-    if (raw !== undefined && raw !== '')
-      result.valueFormatted = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   }
   {
     const raw = value.spender
@@ -621,45 +589,38 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
 
 export function decodeContractSpenderDetails(value: unknown, decoding: Decoding): T.ContractSpenderDetails | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ContractSpenderDetails> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.address_label
-    if (raw !== undefined)
-      result.addressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'address_label', 'string') ?? null)
+    if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
   }
   {
     const raw = value.name
-    if (raw !== undefined)
-      result.name = raw === null ? null : (text(raw) ?? bad(decoding, value, 'name', 'string') ?? null)
+    if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   }
   {
     const raw = value.symbol
-    if (raw !== undefined)
-      result.symbol = raw === null ? null : (text(raw) ?? bad(decoding, value, 'symbol', 'string') ?? null)
+    if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   }
   {
     const raw = value.logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   }
   return result
 }
 
 export function decodeContractTokenDetails(value: unknown, decoding: Decoding): T.ContractTokenDetails | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ContractTokenDetails> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.address_label
-    if (raw !== undefined)
-      result.addressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'address_label', 'string') ?? null)
+    if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
   }
   {
     const raw = value.token_name
@@ -670,8 +631,7 @@ export function decodeContractTokenDetails(value: unknown, decoding: Decoding): 
   }
   {
     const raw = value.token_logo
-    if (raw !== undefined)
-      result.tokenLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
+    if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   }
   {
     const raw = value.token_symbol
@@ -1061,8 +1021,7 @@ export function decodeDefiPositionSummaryResponse(value: unknown, decoding: Deco
   }
   {
     const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   }
   {
     const raw = value.positions
@@ -1115,8 +1074,7 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
   }
   {
     const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   }
   {
     const raw = value.positions
@@ -1162,8 +1120,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   }
   {
     const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   }
   {
     const raw = value.position_details
@@ -1177,11 +1134,10 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
 
 export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.DefiTokenBalance | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DefiTokenBalance> = {
     contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_type
     if (raw !== undefined && raw !== null) {
@@ -1212,13 +1168,11 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   {
     const raw = value.logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   }
   {
     const raw = value.thumbnail
-    if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
+    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   }
   {
     const raw = value.balance
@@ -1236,53 +1190,47 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   {
     const raw = value.usd_price
-    if (raw !== undefined && raw !== '')
-      result.usdPrice = raw === null ? null : (float(raw) ?? bad(decoding, value, 'usd_price', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'usd')
   }
   {
     const raw = value.usd_value
-    if (raw !== undefined && raw !== '')
-      result.usdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
   }
   return result
 }
 
 export function decodeEndpointWeights(value: unknown, decoding: Decoding): T.EndpointWeights | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.EndpointWeights> = {
     endpoint: text(value.endpoint) ?? need(decoding, value, 'endpoint', 'string'),
     path: text(value.path) ?? need(decoding, value, 'path', 'string'),
     rateLimitCost: count(value.rateLimitCost) ?? need(decoding, value, 'rateLimitCost', 'count'),
     price: count(value.price) ?? need(decoding, value, 'price', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeEns(value: unknown, decoding: Decoding): T.Ens | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Ens> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeErc20Allowance(value: unknown, decoding: Decoding): T.Erc20Allowance | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20Allowance> = {
     allowance: uint(value.allowance, decoding) ?? need(decoding, value, 'allowance', 'uint256'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20Metadata | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20Metadata> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
@@ -1290,11 +1238,10 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     createdAt: date(value.created_at, decoding) ?? need(decoding, value, 'created_at', 'date-time'),
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.address_label
-    if (raw !== undefined)
-      result.addressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'address_label', 'string') ?? null)
+    if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
   }
   {
     const raw = value.decimals
@@ -1305,28 +1252,23 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   }
   {
     const raw = value.logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   }
   {
     const raw = value.logo_hash
-    if (raw !== undefined)
-      result.logoHash = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo_hash', 'string') ?? null)
+    if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
   }
   {
     const raw = value.thumbnail
-    if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
+    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   }
   {
     const raw = value.block_number
-    if (raw !== undefined && raw !== '')
-      result.blockNumber = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number') ?? null)
+    if (raw !== undefined && raw !== '') result.blockNumber = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number', 'block-number')
   }
   {
     const raw = value.validated
-    if (raw !== undefined && raw !== '')
-      result.validated = raw === null ? null : (count(raw) ?? bad(decoding, value, 'validated', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.validated = count(raw) ?? acceptNull(raw, decoding, value, 'validated', 'index')
   }
   {
     const raw = value.verified_contract
@@ -1379,8 +1321,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   }
   {
     const raw = value.categories
-    if (raw !== undefined)
-      result.categories = raw === null ? null : (list(raw, decoding, text, 'string') ?? bad(decoding, value, 'categories', 'list') ?? null)
+    if (raw !== undefined) result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
   }
   {
     const raw = value.links
@@ -1556,11 +1497,10 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
 
 export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Price | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20Price> = {
     usdPrice: float(value.usdPrice) ?? need(decoding, value, 'usdPrice', 'usd'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
@@ -1699,7 +1639,6 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
 
 export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.Erc20TokenBalance | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenBalance> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
@@ -1707,7 +1646,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
@@ -1769,11 +1708,10 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
 
 export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decoding): T.Erc20TokenBalanceWithPrice | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenBalanceWithPrice> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_address
     if (raw !== undefined && raw !== null) {
@@ -1797,13 +1735,11 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   }
   {
     const raw = value.logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   }
   {
     const raw = value.thumbnail
-    if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
+    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   }
   {
     const raw = value.decimals
@@ -1842,28 +1778,23 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   }
   {
     const raw = value.usd_price
-    if (raw !== undefined && raw !== '')
-      result.usdPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.usdPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
   }
   {
     const raw = value.usd_price_24hr_percent_change
-    if (raw !== undefined && raw !== '')
-      result.usdPrice24hrPercentChange = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.usdPrice24hrPercentChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
   }
   {
     const raw = value.usd_price_24hr_usd_change
-    if (raw !== undefined && raw !== '')
-      result.usdPrice24hrUsdChange = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_usd_change', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.usdPrice24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
   }
   {
     const raw = value.usd_value
-    if (raw !== undefined && raw !== '')
-      result.usdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
   }
   {
     const raw = value.usd_value_24hr_usd_change
-    if (raw !== undefined && raw !== '')
-      result.usdValue24hrUsdChange = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_value_24hr_usd_change', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.usdValue24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
   }
   {
     const raw = value.portfolio_percentage
@@ -1874,43 +1805,36 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   }
   {
     const raw = value.total_supply
-    if (raw !== undefined && raw !== '')
-      result.totalSupply = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply', 'uint256')
   }
   {
     const raw = value.total_supply_formatted
-    if (raw !== undefined && raw !== '')
-      result.totalSupplyFormatted = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.totalSupplyFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
   }
   {
     const raw = value.percentage_relative_to_total_supply
-    if (raw !== undefined && raw !== '')
-      result.percentageRelativeToTotalSupply = raw === null ? null : (float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent') ?? null)
+    if (raw !== undefined && raw !== '') result.percentageRelativeToTotalSupply = float(raw) ?? acceptNull(raw, decoding, value, 'percentage_relative_to_total_supply', 'percent')
   }
   return result
 }
 
 export function decodeErc20TokenBalanceWithPriceResult(value: unknown, decoding: Decoding): T.Erc20TokenBalanceWithPriceResult | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenBalanceWithPriceResult> = {
     result: rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.block_number
@@ -1924,11 +1848,10 @@ export function decodeErc20TokenBalanceWithPriceResult(value: unknown, decoding:
 
 export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc20TokenOwner | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenOwner> = {
     ownerAddress: evmAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.owner_address_label
     if (raw !== undefined && raw !== null) {
@@ -1990,30 +1913,25 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
 
 export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decoding): T.Erc20TokenOwnerCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenOwnerCollection> = {
     result: rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   {
     const raw = value.total_supply
@@ -2027,27 +1945,24 @@ export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decodi
 
 export function decodeErc20TokenStat(value: unknown, decoding: Decoding): T.Erc20TokenStat | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenStat> = {
     transfers: decodeErc20TokenStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeErc20TokenStatTransfers(value: unknown, decoding: Decoding): T.Erc20TokenStatTransfers | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TokenStatTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Erc20Transaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20Transaction> = {
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
@@ -2059,7 +1974,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
@@ -2090,8 +2005,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.to_address_entity
@@ -2109,8 +2023,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.from_address_entity
@@ -2166,60 +2079,50 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
 
 export function decodeErc20TransactionCollection(value: unknown, decoding: Decoding): T.Erc20TransactionCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Erc20TransactionCollection> = {
     result: rows(value.result, decoding, decodeErc20Transaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeGetContractEventsResponse(value: unknown, decoding: Decoding): T.GetContractEventsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetContractEventsResponse> = {
     result: rows(value.result, decoding, decodeLogEvent, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
@@ -2265,8 +2168,7 @@ export function decodeGetDefiPositionsByProtocol(value: unknown, decoding: Decod
   }
   {
     const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   }
   {
     const raw = value.positions
@@ -2420,7 +2322,6 @@ export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: De
 
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.InternalTransaction> = {
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -2433,7 +2334,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     input: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
     output: hex(value.output) ?? need(decoding, value, 'output', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
@@ -2453,17 +2354,15 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
 
 export function decodeIpfsFile(value: unknown, decoding: Decoding): T.IpfsFile | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.IpfsFile> = {
     path: text(value.path) ?? need(decoding, value, 'path', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Log> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
@@ -2477,21 +2376,18 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.topic1
-    if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
+    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   }
   {
     const raw = value.topic2
-    if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
+    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   }
   {
     const raw = value.topic3
-    if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
+    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   }
   {
     const raw = value.transaction_value
@@ -2513,37 +2409,31 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
 
 export function decodeLogCollection(value: unknown, decoding: Decoding): T.LogCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.LogCollection> = {
     result: rows(value.result, decoding, decodeLogEventByAddress, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.LogEvent> = {
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
@@ -2552,13 +2442,12 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     data: decodeLogEventData(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.LogEventByAddress | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.LogEventByAddress> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
@@ -2570,7 +2459,7 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.log_index
     if (!isBlank(raw)) {
@@ -2587,18 +2476,15 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   }
   {
     const raw = value.topic1
-    if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
+    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   }
   {
     const raw = value.topic2
-    if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
+    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   }
   {
     const raw = value.topic3
-    if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
+    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
@@ -2610,22 +2496,19 @@ export function decodeLogEventData(value: unknown, decoding: Decoding): T.LogEve
 
 export function decodeLogResponse(value: unknown, decoding: Decoding): T.LogResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.LogResponse> = {
     result: list(value.result, decoding, decodeLog, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbose | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.LogVerbose> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
@@ -2639,21 +2522,18 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.topic1
-    if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
+    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   }
   {
     const raw = value.topic2
-    if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
+    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   }
   {
     const raw = value.topic3
-    if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
+    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   }
   {
     const raw = value.transaction_value
@@ -2682,7 +2562,6 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
 
 export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decoding): T.MarketDataERC20TokenItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
     tokenName: text(value.token_name) ?? need(decoding, value, 'token_name', 'string'),
@@ -2694,7 +2573,7 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
     price7dPercentChange: decimal(value.price_7d_percent_change) ?? need(decoding, value, 'price_7d_percent_change', 'decimal'),
     marketCapUsd: decimal(value.market_cap_usd) ?? need(decoding, value, 'market_cap_usd', 'decimal'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_decimals
     if (!isBlank(raw)) {
@@ -2707,23 +2586,21 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
 
 export function decodeMarketDataERC20TokensByPriceMovers(value: unknown, decoding: Decoding): T.MarketDataERC20TokensByPriceMovers | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MarketDataERC20TokensByPriceMovers> = {
     gainers: rows(value.gainers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'gainers', 'list'),
     losers: rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'losers', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: unknown, decoding: Decoding): T.MarketDataHottestNFTCollectionByTradingVolumeItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
     collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.collection_title
     if (raw !== undefined && raw !== null) {
@@ -2827,12 +2704,11 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
 
 export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknown, decoding: Decoding): T.MarketDataTopCryptoCurrenciesByMarketCapItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MarketDataTopCryptoCurrenciesByMarketCapItem> = {
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.logo
     if (raw !== undefined && raw !== null) {
@@ -2978,12 +2854,11 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknow
 
 export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, decoding: Decoding): T.MarketDataTopNFTCollectionByMarketCapItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
     collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.collection_title
     if (raw !== undefined && raw !== null) {
@@ -3115,51 +2990,46 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
 
 export function decodeMediaCollection(value: unknown, decoding: Decoding): T.MediaCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MediaCollection> = {
     low: decodeMediaItem(value.low, decoding) ?? need(decoding, value, 'low', 'object'),
     medium: decodeMediaItem(value.medium, decoding) ?? need(decoding, value, 'medium', 'object'),
     high: decodeMediaItem(value.high, decoding) ?? need(decoding, value, 'high', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMediaItem(value: unknown, decoding: Decoding): T.MediaItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MediaItem> = {
     width: count(value.width) ?? need(decoding, value, 'width', 'count'),
     height: count(value.height) ?? need(decoding, value, 'height', 'count'),
     url: text(value.url) ?? need(decoding, value, 'url', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMetadataResync(value: unknown, decoding: Decoding): T.MetadataResync | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MetadataResync> = {
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNativeBalance(value: unknown, decoding: Decoding): T.NativeBalance | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NativeBalance> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.NativeBalancesItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NativeBalancesItem> = {
     chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
@@ -3169,18 +3039,17 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
     totalBalanceFormatted: decimal(value.total_balance_formatted) ?? need(decoding, value, 'total_balance_formatted', 'decimal'),
     walletBalances: rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ?? need(decoding, value, 'wallet_balances', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decoding: Decoding): T.NativeBalancesItemWalletBalancesItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
     balanceFormatted: decimal(value.balance_formatted) ?? need(decoding, value, 'balance_formatted', 'decimal'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
@@ -3193,14 +3062,13 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
 
 export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.NativeErc20Price | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NativeErc20Price> = {
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.address
     if (raw !== undefined && raw !== null) {
@@ -3213,12 +3081,11 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
 
 export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.NativeTransfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NativeTransfer> = {
     fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.from_address_entity
     if (raw !== undefined && raw !== null) {
@@ -3235,13 +3102,11 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.to_address
-    if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   }
   {
     const raw = value.to_address_entity
@@ -3259,8 +3124,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.value_formatted
@@ -3292,20 +3156,18 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   }
   {
     const raw = value.token_logo
-    if (raw !== undefined)
-      result.tokenLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
+    if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   }
   return result
 }
 
 export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetWorthResult | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NetWorthResult> = {
     totalNetworthUsd: decimal(value.total_networth_usd) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
     chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? need(decoding, value, 'chains', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.unsupported_chain_ids
     if (raw !== undefined && raw !== null) {
@@ -3325,7 +3187,6 @@ export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetW
 
 export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Nft> = {
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
@@ -3335,7 +3196,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.owner_of
     if (raw !== undefined && raw !== null) {
@@ -3366,8 +3227,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   }
   {
     const raw = value.minter_address
-    if (raw !== undefined)
-      result.minterAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'minter_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   }
   {
     const raw = value.amount
@@ -3378,8 +3238,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   }
   {
     const raw = value.token_uri
-    if (raw !== undefined)
-      result.tokenUri = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_uri', 'string') ?? null)
+    if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
   }
   {
     const raw = value.metadata
@@ -3405,18 +3264,15 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   }
   {
     const raw = value.last_token_uri_sync
-    if (raw !== undefined && raw !== '')
-      result.lastTokenUriSync = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'last_token_uri_sync', 'date-time') ?? null)
+    if (raw !== undefined && raw !== '') result.lastTokenUriSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_token_uri_sync', 'date-time')
   }
   {
     const raw = value.last_metadata_sync
-    if (raw !== undefined && raw !== '')
-      result.lastMetadataSync = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'last_metadata_sync', 'date-time') ?? null)
+    if (raw !== undefined && raw !== '') result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   }
   {
     const raw = value.updated_at
-    if (raw !== undefined && raw !== '')
-      result.updatedAt = raw === null ? null : (seconds(raw) ?? bad(decoding, value, 'updated_at', 'unix-seconds') ?? null)
+    if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   }
   {
     const raw = value.verified_collection
@@ -3427,38 +3283,31 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   }
   {
     const raw = value.rarity_rank
-    if (raw !== undefined && raw !== '')
-      result.rarityRank = raw === null ? null : (count(raw) ?? bad(decoding, value, 'rarity_rank', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
   }
   {
     const raw = value.rarity_percentage
-    if (raw !== undefined && raw !== '')
-      result.rarityPercentage = raw === null ? null : (float(raw) ?? bad(decoding, value, 'rarity_percentage', 'percent') ?? null)
+    if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
   }
   {
     const raw = value.rarity_label
-    if (raw !== undefined)
-      result.rarityLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'rarity_label', 'string') ?? null)
+    if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
   }
   {
     const raw = value.floor_price
-    if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   }
   {
     const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   }
   {
     const raw = value.floor_price_currency
-    if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
+    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   }
   {
     const raw = value.last_sale
-    if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
+    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   }
   {
     const raw = value.list_price
@@ -3472,11 +3321,10 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
 
 export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftCollection> = {
     result: rows(value.result, decoding, decodeNft, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
@@ -3486,69 +3334,61 @@ export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCo
   }
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeNftCollectionStat(value: unknown, decoding: Decoding): T.NftCollectionStat | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftCollectionStat> = {
     totalTokens: count(value.total_tokens) ?? need(decoding, value, 'total_tokens', 'count'),
     owners: decodeNftCollectionStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
     transfers: decodeNftCollectionStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNftCollectionStatOwners(value: unknown, decoding: Decoding): T.NftCollectionStatOwners | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftCollectionStatOwners> = {
     current: count(value.current) ?? need(decoding, value, 'current', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNftCollectionStatTransfers(value: unknown, decoding: Decoding): T.NftCollectionStatTransfers | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftCollectionStatTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftCollections | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftCollections> = {
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.possible_spam
     if (raw !== undefined && raw !== null) {
@@ -3565,38 +3405,31 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   }
   {
     const raw = value.count
-    if (raw !== undefined && raw !== '')
-      result.count = raw === null ? null : (count(raw) ?? bad(decoding, value, 'count', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.count = count(raw) ?? acceptNull(raw, decoding, value, 'count', 'count')
   }
   {
     const raw = value.collection_logo
-    if (raw !== undefined)
-      result.collectionLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_logo', 'string') ?? null)
+    if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
   }
   {
     const raw = value.collection_banner_image
-    if (raw !== undefined)
-      result.collectionBannerImage = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_banner_image', 'string') ?? null)
+    if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   }
   {
     const raw = value.floor_price
-    if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   }
   {
     const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   }
   {
     const raw = value.floor_price_currency
-    if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
+    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   }
   {
     const raw = value.last_sale
-    if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
+    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   }
   return result
 }
@@ -3618,8 +3451,7 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   }
   {
     const raw = value.synced_at
-    if (raw !== undefined && raw !== '')
-      result.syncedAt = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'synced_at', 'date-time') ?? null)
+    if (raw !== undefined && raw !== '') result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
   }
   {
     const raw = value.possible_spam
@@ -3637,79 +3469,65 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   }
   {
     const raw = value.collection_logo
-    if (raw !== undefined)
-      result.collectionLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_logo', 'string') ?? null)
+    if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
   }
   {
     const raw = value.collection_banner_image
-    if (raw !== undefined)
-      result.collectionBannerImage = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_banner_image', 'string') ?? null)
+    if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   }
   {
     const raw = value.collection_category
-    if (raw !== undefined)
-      result.collectionCategory = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_category', 'string') ?? null)
+    if (raw !== undefined) result.collectionCategory = text(raw) ?? acceptNull(raw, decoding, value, 'collection_category', 'string')
   }
   {
     const raw = value.project_url
-    if (raw !== undefined)
-      result.projectUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'project_url', 'string') ?? null)
+    if (raw !== undefined) result.projectUrl = text(raw) ?? acceptNull(raw, decoding, value, 'project_url', 'string')
   }
   {
     const raw = value.wiki_url
-    if (raw !== undefined)
-      result.wikiUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'wiki_url', 'string') ?? null)
+    if (raw !== undefined) result.wikiUrl = text(raw) ?? acceptNull(raw, decoding, value, 'wiki_url', 'string')
   }
   {
     const raw = value.discord_url
-    if (raw !== undefined)
-      result.discordUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'discord_url', 'string') ?? null)
+    if (raw !== undefined) result.discordUrl = text(raw) ?? acceptNull(raw, decoding, value, 'discord_url', 'string')
   }
   {
     const raw = value.telegram_url
-    if (raw !== undefined)
-      result.telegramUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'telegram_url', 'string') ?? null)
+    if (raw !== undefined) result.telegramUrl = text(raw) ?? acceptNull(raw, decoding, value, 'telegram_url', 'string')
   }
   {
     const raw = value.twitter_username
-    if (raw !== undefined)
-      result.twitterUsername = raw === null ? null : (text(raw) ?? bad(decoding, value, 'twitter_username', 'string') ?? null)
+    if (raw !== undefined) result.twitterUsername = text(raw) ?? acceptNull(raw, decoding, value, 'twitter_username', 'string')
   }
   {
     const raw = value.instagram_username
-    if (raw !== undefined)
-      result.instagramUsername = raw === null ? null : (text(raw) ?? bad(decoding, value, 'instagram_username', 'string') ?? null)
+    if (raw !== undefined) result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
   }
   {
     const raw = value.floor_price
-    if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   }
   {
     const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   }
   {
     const raw = value.floor_price_currency
-    if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
+    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   }
   {
     const raw = value.last_sale
-    if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
+    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   }
   return result
 }
 
 export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLastSale | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftLastSale> = {
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
@@ -3761,13 +3579,11 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   }
   {
     const raw = value.usd_price_at_sale
-    if (raw !== undefined && raw !== '')
-      result.usdPriceAtSale = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.usdPriceAtSale = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
   }
   {
     const raw = value.current_usd_value
-    if (raw !== undefined && raw !== '')
-      result.currentUsdValue = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
   }
   {
     const raw = value.payment_token
@@ -3792,30 +3608,25 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
   }
   {
     const raw = value.price
-    if (raw !== undefined && raw !== '')
-      result.price = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'price', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.price = decimal(raw) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
   }
   {
     const raw = value.price_currency
-    if (raw !== undefined)
-      result.priceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'price_currency', 'string') ?? null)
+    if (raw !== undefined) result.priceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'price_currency', 'string')
   }
   {
     const raw = value.price_usd
-    if (raw !== undefined && raw !== '')
-      result.priceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'price_usd', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.priceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
   }
   {
     const raw = value.marketplace
-    if (raw !== undefined)
-      result.marketplace = raw === null ? null : (text(raw) ?? bad(decoding, value, 'marketplace', 'string') ?? null)
+    if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
   }
   return result
 }
 
 export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftOwner> = {
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
@@ -3830,7 +3641,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     lastTokenUriSync: date(value.last_token_uri_sync, decoding) ?? acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time'),
     lastMetadataSync: date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.amount
     if (!isBlank(raw)) {
@@ -3840,8 +3651,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   {
     const raw = value.token_uri
-    if (raw !== undefined)
-      result.tokenUri = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_uri', 'string') ?? null)
+    if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
   }
   {
     const raw = value.metadata
@@ -3867,8 +3677,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   {
     const raw = value.minter_address
-    if (raw !== undefined)
-      result.minterAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'minter_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   }
   {
     const raw = value.transfer_index
@@ -3879,8 +3688,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   {
     const raw = value.updated_at
-    if (raw !== undefined && raw !== '')
-      result.updatedAt = raw === null ? null : (seconds(raw) ?? bad(decoding, value, 'updated_at', 'unix-seconds') ?? null)
+    if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   }
   {
     const raw = value.possible_spam
@@ -3898,38 +3706,31 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   {
     const raw = value.rarity_rank
-    if (raw !== undefined && raw !== '')
-      result.rarityRank = raw === null ? null : (count(raw) ?? bad(decoding, value, 'rarity_rank', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
   }
   {
     const raw = value.rarity_percentage
-    if (raw !== undefined && raw !== '')
-      result.rarityPercentage = raw === null ? null : (float(raw) ?? bad(decoding, value, 'rarity_percentage', 'percent') ?? null)
+    if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
   }
   {
     const raw = value.rarity_label
-    if (raw !== undefined)
-      result.rarityLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'rarity_label', 'string') ?? null)
+    if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
   }
   {
     const raw = value.floor_price
-    if (raw !== undefined && raw !== '')
-      result.floorPrice = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   }
   {
     const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '')
-      result.floorPriceUsd = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   }
   {
     const raw = value.floor_price_currency
-    if (raw !== undefined)
-      result.floorPriceCurrency = raw === null ? null : (text(raw) ?? bad(decoding, value, 'floor_price_currency', 'string') ?? null)
+    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   }
   {
     const raw = value.last_sale
-    if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
+    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   }
   {
     const raw = value.list_price
@@ -3943,11 +3744,10 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
 
 export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.NftOwnerCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftOwnerCollection> = {
     result: rows(value.result, decoding, decodeNftOwner, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
@@ -3957,61 +3757,53 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
   }
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeNftTokenStat(value: unknown, decoding: Decoding): T.NftTokenStat | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftTokenStat> = {
     owners: decodeNftTokenStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
     transfers: decodeNftTokenStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNftTokenStatOwners(value: unknown, decoding: Decoding): T.NftTokenStatOwners | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftTokenStatOwners> = {
     current: count(value.current) ?? need(decoding, value, 'current', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNftTokenStatTransfers(value: unknown, decoding: Decoding): T.NftTokenStatTransfers | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftTokenStatTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTransfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
@@ -4023,16 +3815,14 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_name
-    if (raw !== undefined)
-      result.tokenName = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_name', 'string') ?? null)
+    if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'token_name', 'string')
   }
   {
     const raw = value.token_symbol
-    if (raw !== undefined)
-      result.tokenSymbol = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_symbol', 'string') ?? null)
+    if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'token_symbol', 'string')
   }
   {
     const raw = value.from_address
@@ -4043,33 +3833,27 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   {
     const raw = value.from_address_entity
-    if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   }
   {
     const raw = value.from_address_entity_logo
-    if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.to_address_entity
-    if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   }
   {
     const raw = value.to_address_entity_logo
-    if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.amount
@@ -4087,8 +3871,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   {
     const raw = value.operator
-    if (raw !== undefined)
-      result.operator = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'operator', 'evm-address') ?? null)
+    if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   }
   {
     const raw = value.block_hash
@@ -4134,38 +3917,32 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   {
     const raw = value.last_sale
-    if (raw !== undefined)
-      result.lastSale = raw === null ? null : (decodeNftLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object') ?? null)
+    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   }
   return result
 }
 
 export function decodeNftTransferCollection(value: unknown, decoding: Decoding): T.NftTransferCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftTransferCollection> = {
     result: rows(value.result, decoding, decodeNftTransfer, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   {
     const raw = value.block_exists
@@ -4186,11 +3963,10 @@ export function decodeNftTransferCollection(value: unknown, decoding: Decoding):
 
 export function decodeNftWalletCollections(value: unknown, decoding: Decoding): T.NftWalletCollections | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NftWalletCollections> = {
     result: rows(value.result, decoding, decodeNftCollections, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.status
     if (raw !== undefined && raw !== null) {
@@ -4200,23 +3976,19 @@ export function decodeNftWalletCollections(value: unknown, decoding: Decoding): 
   }
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
@@ -4227,33 +3999,27 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   }
   {
     const raw = value.name
-    if (raw !== undefined)
-      result.name = raw === null ? null : (text(raw) ?? bad(decoding, value, 'name', 'string') ?? null)
+    if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   }
   {
     const raw = value.description
-    if (raw !== undefined)
-      result.description = raw === null ? null : (text(raw) ?? bad(decoding, value, 'description', 'string') ?? null)
+    if (raw !== undefined) result.description = text(raw) ?? acceptNull(raw, decoding, value, 'description', 'string')
   }
   {
     const raw = value.image
-    if (raw !== undefined)
-      result.image = raw === null ? null : (text(raw) ?? bad(decoding, value, 'image', 'string') ?? null)
+    if (raw !== undefined) result.image = text(raw) ?? acceptNull(raw, decoding, value, 'image', 'string')
   }
   {
     const raw = value.external_link
-    if (raw !== undefined)
-      result.externalLink = raw === null ? null : (text(raw) ?? bad(decoding, value, 'external_link', 'string') ?? null)
+    if (raw !== undefined) result.externalLink = text(raw) ?? acceptNull(raw, decoding, value, 'external_link', 'string')
   }
   {
     const raw = value.external_url
-    if (raw !== undefined)
-      result.externalUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'external_url', 'string') ?? null)
+    if (raw !== undefined) result.externalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'external_url', 'string')
   }
   {
     const raw = value.animation_url
-    if (raw !== undefined)
-      result.animationUrl = raw === null ? null : (text(raw) ?? bad(decoding, value, 'animation_url', 'string') ?? null)
+    if (raw !== undefined) result.animationUrl = text(raw) ?? acceptNull(raw, decoding, value, 'animation_url', 'string')
   }
   {
     const raw = value.attributes
@@ -4271,8 +4037,7 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   }
   {
     const raw = value.trait_type
-    if (raw !== undefined)
-      result.traitType = raw === null ? null : (text(raw) ?? bad(decoding, value, 'trait_type', 'string') ?? null)
+    if (raw !== undefined) result.traitType = text(raw) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
   }
   {
     const raw = value.value
@@ -4280,23 +4045,19 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   }
   {
     const raw = value.display_type
-    if (raw !== undefined)
-      result.displayType = raw === null ? null : (text(raw) ?? bad(decoding, value, 'display_type', 'string') ?? null)
+    if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
   }
   {
     const raw = value.max_value
-    if (raw !== undefined)
-      result.maxValue = raw === null ? null : (number(raw) ?? bad(decoding, value, 'max_value', 'number') ?? null)
+    if (raw !== undefined) result.maxValue = number(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
   }
   {
     const raw = value.trait_count
-    if (raw !== undefined && raw !== '')
-      result.traitCount = raw === null ? null : (count(raw) ?? bad(decoding, value, 'trait_count', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
   }
   {
     const raw = value.order
-    if (raw !== undefined && raw !== '')
-      result.order = raw === null ? null : (count(raw) ?? bad(decoding, value, 'order', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.order = count(raw) ?? acceptNull(raw, decoding, value, 'order', 'index')
   }
   return result
 }
@@ -4363,18 +4124,15 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   }
   {
     const raw = value.logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   }
   {
     const raw = value.logo_hash
-    if (raw !== undefined)
-      result.logoHash = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo_hash', 'string') ?? null)
+    if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
   }
   {
     const raw = value.thumbnail
-    if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
+    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   }
   {
     const raw = value.block_number
@@ -4434,18 +4192,15 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   }
   {
     const raw = value.logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   }
   {
     const raw = value.logo_hash
-    if (raw !== undefined)
-      result.logoHash = raw === null ? null : (text(raw) ?? bad(decoding, value, 'logo_hash', 'string') ?? null)
+    if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
   }
   {
     const raw = value.thumbnail
-    if (raw !== undefined)
-      result.thumbnail = raw === null ? null : (text(raw) ?? bad(decoding, value, 'thumbnail', 'string') ?? null)
+    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   }
   {
     const raw = value.block_number
@@ -4473,11 +4228,10 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
 
 export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Resolve> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
@@ -4532,11 +4286,10 @@ export function decodeReviewContracts(value: unknown, decoding: Decoding): T.Rev
 
 export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.SetApprovalAllData | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.SetApprovalAllData> = {
     token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.value
     if (!isBlank(raw)) {
@@ -4546,8 +4299,7 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
   }
   {
     const raw = value.value_formatted
-    if (raw !== undefined && raw !== '')
-      result.valueFormatted = raw === null ? null : (decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal') ?? null)
+    if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   }
   {
     const raw = value.spender
@@ -4645,11 +4397,10 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
 
 export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): T.SoldPriceHighestSale | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.SoldPriceHighestSale> = {
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
@@ -4736,8 +4487,7 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
   }
   {
     const raw = value.token_logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   }
   {
     const raw = value.token_decimals
@@ -4758,11 +4508,10 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
 
 export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.SoldPriceLastSale | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.SoldPriceLastSale> = {
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
@@ -4849,8 +4598,7 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
   }
   {
     const raw = value.token_logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   }
   {
     const raw = value.token_decimals
@@ -4871,11 +4619,10 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
 
 export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T.SoldPriceLowestSale | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.SoldPriceLowestSale> = {
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.block_timestamp
     if (!isBlank(raw)) {
@@ -4962,8 +4709,7 @@ export function decodeSoldPriceLowestSalePaymentToken(value: unknown, decoding: 
   }
   {
     const raw = value.token_logo
-    if (raw !== undefined)
-      result.logo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
+    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   }
   {
     const raw = value.token_decimals
@@ -5005,11 +4751,10 @@ export function decodeSyncNFTContractResponse(value: unknown, decoding: Decoding
 
 export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decoding: Decoding): T.TopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.avg_buy_price_usd
     if (!isBlank(raw)) {
@@ -5085,7 +4830,6 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
 
 export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Trade> = {
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? need(decoding, value, 'token_ids', 'list'),
@@ -5097,7 +4841,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
@@ -5107,8 +4851,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   }
   {
     const raw = value.price_token_address
-    if (raw !== undefined)
-      result.priceTokenAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'price_token_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   }
   {
     const raw = value.block_hash
@@ -5129,32 +4872,27 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
 
 export function decodeTradeCollection(value: unknown, decoding: Decoding): T.TradeCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TradeCollection> = {
     result: rows(value.result, decoding, decodeTrade, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Transaction> = {
     chain: decoding.from.chain as EvmChainId,
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
@@ -5172,7 +4910,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.hash
     if (raw !== undefined && raw !== null) {
@@ -5182,43 +4920,35 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.from_address_entity
-    if (raw !== undefined)
-      result.fromAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   }
   {
     const raw = value.from_address_entity_logo
-    if (raw !== undefined)
-      result.fromAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.to_address_entity
-    if (raw !== undefined)
-      result.toAddressEntity = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   }
   {
     const raw = value.to_address_entity_logo
-    if (raw !== undefined)
-      result.toAddressEntityLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string') ?? null)
+    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   }
   {
     const raw = value.receipt_contract_address
-    if (raw !== undefined)
-      result.contractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   }
   {
     const raw = value.receipt_root
-    if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'receipt_root', 'hex') ?? null)
+    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   }
   {
     const raw = value.transaction_fee
@@ -5271,72 +5001,61 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
 
 export function decodeTransactionCollection(value: unknown, decoding: Decoding): T.TransactionCollection | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TransactionCollection> = {
     result: rows(value.result, decoding, decodeTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeTransactionCollectionVerbose(value: unknown, decoding: Decoding): T.TransactionCollectionVerbose | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TransactionCollectionVerbose> = {
     result: rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): T.TransactionTimestamp | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TransactionTimestamp> = {
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.transaction_hash
     if (raw !== undefined && raw !== null) {
@@ -5349,63 +5068,56 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
 
 export function decodeUnavailableChainNetWorth(value: unknown, decoding: Decoding): T.UnavailableChainNetWorth | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.UnavailableChainNetWorth> = {
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeUnstoppableDomain(value: unknown, decoding: Decoding): T.UnstoppableDomain | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.UnstoppableDomain> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.WalletActiveChain | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletActiveChain> = {
     chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.first_transaction
-    if (raw !== undefined)
-      result.firstTransaction = raw === null ? null : (decodeTransactionTimestamp(raw, decoding) ?? bad(decoding, value, 'first_transaction', 'object') ?? null)
+    if (raw !== undefined) result.firstTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'first_transaction', 'object')
   }
   {
     const raw = value.last_transaction
-    if (raw !== undefined)
-      result.lastTransaction = raw === null ? null : (decodeTransactionTimestamp(raw, decoding) ?? bad(decoding, value, 'last_transaction', 'object') ?? null)
+    if (raw !== undefined) result.lastTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_transaction', 'object')
   }
   return result
 }
 
 export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.WalletActiveChains | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletActiveChains> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     activeChains: rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ?? need(decoding, value, 'active_chains', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.WalletDefiSummary | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletDefiSummary> = {
     protocols: rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ?? need(decoding, value, 'protocols', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.active_protocols
     if (!isBlank(raw)) {
@@ -5429,44 +5141,38 @@ export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.W
   }
   {
     const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '')
-      result.totalUnclaimedUsdValue = raw === null ? null : (float(raw) ?? bad(decoding, value, 'total_unclaimed_usd_value', 'usd') ?? null)
+    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   }
   return result
 }
 
 export function decodeWalletHistory(value: unknown, decoding: Decoding): T.WalletHistory | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletHistory> = {
     result: rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.page
-    if (raw !== undefined && raw !== '')
-      result.page = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   }
   {
     const raw = value.page_size
-    if (raw !== undefined && raw !== '')
-      result.pageSize = raw === null ? null : (count(raw) ?? bad(decoding, value, 'page_size', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   }
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   return result
 }
 
 export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decoding): T.WalletHistoryErc20Transfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletHistoryErc20Transfer> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
@@ -5483,8 +5189,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   }
   {
     const raw = value.token_logo
-    if (raw !== undefined)
-      result.tokenLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'token_logo', 'string') ?? null)
+    if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   }
   {
     const raw = value.token_decimals
@@ -5551,13 +5256,11 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.to_address
-    if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   }
   {
     const raw = value.to_address_entity
@@ -5575,8 +5278,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.value
@@ -5618,12 +5320,11 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
 
 export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decoding): T.WalletHistoryNftTransfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletHistoryNftTransfer> = {
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.token_name
     if (raw !== undefined && raw !== null) {
@@ -5661,13 +5362,11 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.to_address
-    if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   }
   {
     const raw = value.to_address_entity
@@ -5685,8 +5384,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.value
@@ -5760,8 +5458,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   }
   {
     const raw = value.operator
-    if (raw !== undefined)
-      result.operator = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'operator', 'evm-address') ?? null)
+    if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   }
   {
     const raw = value.possible_spam
@@ -5786,13 +5483,11 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   }
   {
     const raw = value.collection_logo
-    if (raw !== undefined)
-      result.collectionLogo = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_logo', 'string') ?? null)
+    if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
   }
   {
     const raw = value.collection_banner_image
-    if (raw !== undefined)
-      result.collectionBannerImage = raw === null ? null : (text(raw) ?? bad(decoding, value, 'collection_banner_image', 'string') ?? null)
+    if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   }
   {
     const raw = value.normalized_metadata
@@ -5806,11 +5501,10 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
 
 export function decodeWalletHistoryTransaction(value: unknown, decoding: Decoding): T.WalletHistoryTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletHistoryTransaction> = {
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.nonce
     if (!isBlank(raw)) {
@@ -5848,13 +5542,11 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   {
     const raw = value.from_address_label
-    if (raw !== undefined)
-      result.fromAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'from_address_label', 'string') ?? null)
+    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   }
   {
     const raw = value.to_address
-    if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   }
   {
     const raw = value.to_address_entity
@@ -5872,8 +5564,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   {
     const raw = value.to_address_label
-    if (raw !== undefined)
-      result.toAddressLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'to_address_label', 'string') ?? null)
+    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   }
   {
     const raw = value.value
@@ -5919,18 +5610,15 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   {
     const raw = value.receipt_contract_address
-    if (raw !== undefined)
-      result.receiptContractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receipt_contract_address', 'evm-address') ?? null)
+    if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   }
   {
     const raw = value.receipt_root
-    if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'receipt_root', 'hash32') ?? null)
+    if (raw !== undefined) result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
   }
   {
     const raw = value.receipt_status
-    if (raw !== undefined && raw !== '')
-      result.receiptStatus = raw === null ? null : (count(raw) ?? bad(decoding, value, 'receipt_status', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   }
   {
     const raw = value.transaction_fee
@@ -5990,8 +5678,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   {
     const raw = value.method_label
-    if (raw !== undefined)
-      result.methodLabel = raw === null ? null : (text(raw) ?? bad(decoding, value, 'method_label', 'string') ?? null)
+    if (raw !== undefined) result.methodLabel = text(raw) ?? acceptNull(raw, decoding, value, 'method_label', 'string')
   }
   {
     const raw = value.summary
@@ -6040,21 +5727,19 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
 
 export function decodeWalletProfitabilityResponse(value: unknown, decoding: Decoding): T.WalletProfitabilityResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletProfitabilityResponse> = {
     result: rows(value.result, decoding, decodeWalletProfitabilityTokenData, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Decoding): T.WalletProfitabilityTokenData | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletProfitabilityTokenData> = {
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
@@ -6263,21 +5948,19 @@ export function decodeWalletStatTokenTransfers(value: unknown, decoding: Decodin
 
 export function decodeWalletStatTransactions(value: unknown, decoding: Decoding): T.WalletStatTransactions | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletStatTransactions> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWalletTopProfitableWalletPerTokenResponse(value: unknown, decoding: Decoding): T.WalletTopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WalletTopProfitableWalletPerTokenResponse> = {
     result: rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
@@ -6318,11 +6001,10 @@ export function decodeWalletTopProfitableWalletPerTokenResponse(value: unknown, 
 
 export function decodeWeb3version(value: unknown, decoding: Decoding): T.Web3version | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Web3version> = {
     version: text(value.version) ?? need(decoding, value, 'version', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 

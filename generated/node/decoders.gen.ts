@@ -8,19 +8,18 @@ import { asList } from '../../src/operation/formats/reshape.js'
 import { micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { unknownArm } from '../../src/operation/unions.js'
-import { bad, drop, need } from '../../src/operation/violations.js'
+import { acceptNull, bad, need } from '../../src/operation/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
 
 export function decodeAbstractionSignature(value: unknown, decoding: Decoding): T.AbstractionSignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AbstractionSignature> = {
     type: literal(value.type, 'abstraction_signature') ?? need(decoding, value, 'type', 'abstraction_signature'),
     functionInfo: text(value.function_info) ?? need(decoding, value, 'function_info', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.auth_data
     if (raw !== undefined && raw !== null) {
@@ -33,14 +32,13 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
 
 export function decodeAccountEvent(value: unknown, decoding: Decoding): T.AccountEvent | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AccountEvent> = {
     guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
     data: value.data,
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
@@ -66,7 +64,6 @@ export function decodeAccountSignature(value: unknown, decoding: Decoding): T.Ac
 
 export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Block> = {
     blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -74,31 +71,28 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
     lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.transactions
-    if (raw !== undefined)
-      result.transactions = raw === null ? null : (rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list') ?? null)
+    if (raw !== undefined) result.transactions = rows(raw, decoding, decodeTransaction, 'object') ?? acceptNull(raw, decoding, value, 'transactions', 'list')
   }
   return result
 }
 
 export function decodeBlockEndInfo(value: unknown, decoding: Decoding): T.BlockEndInfo | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockEndInfo> = {
     blockGasLimitReached: boolean(value.block_gas_limit_reached) ?? need(decoding, value, 'block_gas_limit_reached', 'boolean'),
     blockOutputLimitReached: boolean(value.block_output_limit_reached) ?? need(decoding, value, 'block_output_limit_reached', 'boolean'),
     blockEffectiveBlockGasUnits: uint(value.block_effective_block_gas_units, decoding) ?? need(decoding, value, 'block_effective_block_gas_units', 'uint64'),
     blockApproxOutputSize: uint(value.block_approx_output_size, decoding) ?? need(decoding, value, 'block_approx_output_size', 'uint64'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decoding): T.BlockEpilogueTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockEpilogueTransaction> = {
     type: literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
@@ -112,27 +106,24 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.state_checkpoint_hash
-    if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
+    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   }
   {
     const raw = value.block_end_info
-    if (raw !== undefined)
-      result.blockEndInfo = raw === null ? null : (decodeBlockEndInfo(raw, decoding) ?? bad(decoding, value, 'block_end_info', 'object') ?? null)
+    if (raw !== undefined) result.blockEndInfo = decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
   }
   return result
 }
 
 export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding): T.BlockMetadataExtension | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockMetadataExtension> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.randomness
     if (raw !== undefined && raw !== null) {
@@ -159,7 +150,6 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
 
 export function decodeBlockMetadataTransaction(value: unknown, decoding: Decoding): T.BlockMetadataTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.BlockMetadataTransaction> = {
     type: literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
@@ -180,27 +170,24 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
     failedProposerIndices: list(value.failed_proposer_indices, decoding, count, 'index') ?? need(decoding, value, 'failed_proposer_indices', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.state_checkpoint_hash
-    if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
+    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   }
   {
     const raw = value.block_metadata_extension
-    if (raw !== undefined)
-      result.blockMetadataExtension = raw === null ? null : (decodeBlockMetadataExtension(raw, decoding) ?? bad(decoding, value, 'block_metadata_extension', 'object') ?? null)
+    if (raw !== undefined) result.blockMetadataExtension = decodeBlockMetadataExtension(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
   }
   return result
 }
 
 export function decodeClaimedEntryFunction(value: unknown, decoding: Decoding): T.ClaimedEntryFunction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ClaimedEntryFunction> = {
     module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
@@ -213,93 +200,85 @@ export function decodeClaimedEntryFunction(value: unknown, decoding: Decoding): 
 
 export function decodeDecodedTableData(value: unknown, decoding: Decoding): T.DecodedTableData | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DecodedTableData> = {
     key: value.key,
     keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
     value: value.value,
     valueType: text(value.value_type) ?? need(decoding, value, 'value_type', 'move-type'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeDeleteModule(value: unknown, decoding: Decoding): T.DeleteModule | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DeleteModule> = {
     type: literal(value.type, 'delete_module') ?? need(decoding, value, 'type', 'delete_module'),
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeDeleteResource(value: unknown, decoding: Decoding): T.DeleteResource | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DeleteResource> = {
     type: literal(value.type, 'delete_resource') ?? need(decoding, value, 'type', 'delete_resource'),
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     resource: text(value.resource) ?? need(decoding, value, 'resource', 'move-struct-tag'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.DeleteTableItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DeleteTableItem> = {
     type: literal(value.type, 'delete_table_item') ?? need(decoding, value, 'type', 'delete_table_item'),
     stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     handle: hex(value.handle) ?? need(decoding, value, 'handle', 'hex'),
     key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.data
-    if (raw !== undefined)
-      result.data = raw === null ? null : (decodeDeletedTableData(raw, decoding) ?? bad(decoding, value, 'data', 'object') ?? null)
+    if (raw !== undefined) result.data = decodeDeletedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
   }
   return result
 }
 
 export function decodeDeletedTableData(value: unknown, decoding: Decoding): T.DeletedTableData | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DeletedTableData> = {
     key: value.key,
     keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeDirectWriteSet(value: unknown, decoding: Decoding): T.DirectWriteSet | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.DirectWriteSet> = {
     type: literal(value.type, 'direct_write_set') ?? need(decoding, value, 'type', 'direct_write_set'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeEd25519Signature(value: unknown, decoding: Decoding): T.Ed25519Signature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Ed25519Signature> = {
     type: literal(value.type, 'ed25519_signature') ?? need(decoding, value, 'type', 'ed25519_signature'),
     publicKey: hex(value.public_key) ?? need(decoding, value, 'public_key', 'hex'),
     signature: hex(value.signature) ?? need(decoding, value, 'signature', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
@@ -319,14 +298,13 @@ export function decodeEncryptedInnerPayload(value: unknown, decoding: Decoding):
 
 export function decodeEncryptedTransactionPayload(value: unknown, decoding: Decoding): T.EncryptedTransactionPayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.EncryptedTransactionPayload> = {
     type: literal(value.type, 'encrypted_transaction_payload') ?? need(decoding, value, 'type', 'encrypted_transaction_payload'),
     encryptedState: text(value.encrypted_state) ?? need(decoding, value, 'encrypted_state', 'string'),
     payloadHash: hash32(value.payload_hash) ?? need(decoding, value, 'payload_hash', 'hash32'),
     ciphertext: hex(value.ciphertext) ?? need(decoding, value, 'ciphertext', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.encryption_epoch
     if (!isBlank(raw)) {
@@ -336,8 +314,7 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
   }
   {
     const raw = value.claimed_entry_fun
-    if (raw !== undefined)
-      result.claimedEntryFun = raw === null ? null : (decodeClaimedEntryFunction(raw, decoding) ?? bad(decoding, value, 'claimed_entry_fun', 'object') ?? null)
+    if (raw !== undefined) result.claimedEntryFun = decodeClaimedEntryFunction(raw, decoding) ?? acceptNull(raw, decoding, value, 'claimed_entry_fun', 'object')
   }
   {
     const raw = value.decrypted_payload
@@ -365,31 +342,28 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
 
 export function decodeEntryFunctionPayload(value: unknown, decoding: Decoding): T.EntryFunctionPayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.EntryFunctionPayload> = {
     type: literal(value.type, 'entry_function_payload') ?? need(decoding, value, 'type', 'entry_function_payload'),
     function: text(value.function) ?? need(decoding, value, 'function', 'string'),
     typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
     arguments: list(value.arguments, decoding, any, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.EventGuid> = {
     creationNumber: uint(value.creation_number, decoding) ?? need(decoding, value, 'creation_number', 'uint64'),
     accountAddress: aptosAddress(value.account_address) ?? need(decoding, value, 'account_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.FeePayerSignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.FeePayerSignature> = {
     type: literal(value.type, 'fee_payer_signature') ?? need(decoding, value, 'type', 'fee_payer_signature'),
     sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
@@ -398,17 +372,16 @@ export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.F
     feePayerAddress: aptosAddress(value.fee_payer_address) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
     feePayerSigner: decodeAccountSignature(value.fee_payer_signer, decoding) ?? need(decoding, value, 'fee_payer_signer', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeGasEstimation(value: unknown, decoding: Decoding): T.GasEstimation | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GasEstimation> = {
     gasEstimate: uint(value.gas_estimate, decoding) ?? need(decoding, value, 'gas_estimate', 'uint64'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.deprioritized_gas_estimate
     if (!isBlank(raw)) {
@@ -438,7 +411,6 @@ export function decodeGenesisPayload(value: unknown, decoding: Decoding): T.Gene
 
 export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.GenesisTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GenesisTransaction> = {
     type: literal(value.type, 'genesis_transaction') ?? need(decoding, value, 'type', 'genesis_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
@@ -453,44 +425,40 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
     payload: decodeGenesisPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.state_checkpoint_hash
-    if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
+    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   }
   return result
 }
 
 export function decodeIndexedSignature(value: unknown, decoding: Decoding): T.IndexedSignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.IndexedSignature> = {
     index: count(value.index) ?? need(decoding, value, 'index', 'index'),
     signature: decodeKeySignature(value.signature, decoding) ?? need(decoding, value, 'signature', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.KeySignature> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T.ModuleBundlePayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ModuleBundlePayload> = {
     type: literal(value.type, 'module_bundle_payload') ?? need(decoding, value, 'type', 'module_bundle_payload'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.modules
     if (raw !== undefined && raw !== null) {
@@ -503,7 +471,6 @@ export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T
 
 export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFunction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveFunction> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     visibility: text(value.visibility) ?? need(decoding, value, 'visibility', 'string'),
@@ -512,7 +479,7 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
     params: list(value.params, decoding, text, 'move-type') ?? need(decoding, value, 'params', 'list'),
     return: list(value.return, decoding, text, 'move-type') ?? need(decoding, value, 'return', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.is_view
     if (raw !== undefined && raw !== null) {
@@ -525,17 +492,15 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
 
 export function decodeMoveGenericTypeParam(value: unknown, decoding: Decoding): T.MoveGenericTypeParam | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveGenericTypeParam> = {
     constraints: list(value.constraints, decoding, text, 'string') ?? need(decoding, value, 'constraints', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModule | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveModule> = {
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
@@ -543,17 +508,16 @@ export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModu
     exposedFunctions: list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ?? need(decoding, value, 'exposed_functions', 'list'),
     structs: list(value.structs, decoding, decodeMoveStruct, 'object') ?? need(decoding, value, 'structs', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.MoveModuleBytecode | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveModuleBytecode> = {
     bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.abi
     if (raw !== undefined && raw !== null) {
@@ -566,22 +530,20 @@ export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.
 
 export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveResource | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveResource> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
     data: object(value.data) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.MoveScriptBytecode | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveScriptBytecode> = {
     bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.abi
     if (raw !== undefined && raw !== null) {
@@ -594,7 +556,6 @@ export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.
 
 export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStruct | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveStruct> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     isNative: boolean(value.is_native) ?? need(decoding, value, 'is_native', 'boolean'),
@@ -602,7 +563,7 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
     genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
     fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.is_event
     if (raw !== undefined && raw !== null) {
@@ -629,42 +590,38 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
 
 export function decodeMoveStructField(value: unknown, decoding: Decoding): T.MoveStructField | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveStructField> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMoveStructVariant(value: unknown, decoding: Decoding): T.MoveStructVariant | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MoveStructVariant> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMultiAgentSignature(value: unknown, decoding: Decoding): T.MultiAgentSignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MultiAgentSignature> = {
     type: literal(value.type, 'multi_agent_signature') ?? need(decoding, value, 'type', 'multi_agent_signature'),
     sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
     secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'secondary_signer_addresses', 'list'),
     secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? need(decoding, value, 'secondary_signers', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding): T.MultiEd25519Signature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MultiEd25519Signature> = {
     type: literal(value.type, 'multi_ed25519_signature') ?? need(decoding, value, 'type', 'multi_ed25519_signature'),
     publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? need(decoding, value, 'public_keys', 'list'),
@@ -672,31 +629,29 @@ export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding):
     threshold: count(value.threshold) ?? need(decoding, value, 'threshold', 'count'),
     bitmap: hex(value.bitmap) ?? need(decoding, value, 'bitmap', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMultiKeySignature(value: unknown, decoding: Decoding): T.MultiKeySignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MultiKeySignature> = {
     type: literal(value.type, 'multi_key_signature') ?? need(decoding, value, 'type', 'multi_key_signature'),
     publicKeys: list(value.public_keys, decoding, decodePublicKey, 'object') ?? need(decoding, value, 'public_keys', 'list'),
     signatures: list(value.signatures, decoding, decodeIndexedSignature, 'object') ?? need(decoding, value, 'signatures', 'list'),
     signaturesRequired: count(value.signatures_required) ?? need(decoding, value, 'signatures_required', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.MultisigPayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.MultisigPayload> = {
     type: literal(value.type, 'multisig_payload') ?? need(decoding, value, 'type', 'multisig_payload'),
     multisigAddress: aptosAddress(value.multisig_address) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.transaction_payload
     if (raw !== undefined && raw !== null) {
@@ -721,22 +676,20 @@ export function decodeMultisigTransactionPayload(value: unknown, decoding: Decod
 
 export function decodeNoAccountSignature(value: unknown, decoding: Decoding): T.NoAccountSignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NoAccountSignature> = {
     type: literal(value.type, 'no_account_signature') ?? need(decoding, value, 'type', 'no_account_signature'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.NodeError> = {
     message: text(value.message) ?? need(decoding, value, 'message', 'string'),
     errorCode: text(value.error_code) ?? need(decoding, value, 'error_code', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.vm_error_code
     if (!isBlank(raw)) {
@@ -749,7 +702,6 @@ export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError
 
 export function decodePendingTransaction(value: unknown, decoding: Decoding): T.PendingTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.PendingTransaction> = {
     type: literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction'),
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
@@ -760,7 +712,7 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
     expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.signature
     if (raw !== undefined && raw !== null) {
@@ -787,59 +739,54 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
 
 export function decodePublicKey(value: unknown, decoding: Decoding): T.PublicKey | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.PublicKey> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeScriptPayload(value: unknown, decoding: Decoding): T.ScriptPayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ScriptPayload> = {
     type: literal(value.type, 'script_payload') ?? need(decoding, value, 'type', 'script_payload'),
     code: decodeMoveScriptBytecode(value.code, decoding) ?? need(decoding, value, 'code', 'object'),
     typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
     arguments: list(value.arguments, decoding, any, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeScriptWriteSet(value: unknown, decoding: Decoding): T.ScriptWriteSet | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ScriptWriteSet> = {
     type: literal(value.type, 'script_write_set') ?? need(decoding, value, 'type', 'script_write_set'),
     executeAs: aptosAddress(value.execute_as) ?? need(decoding, value, 'execute_as', 'aptos-address'),
     script: decodeScriptPayload(value.script, decoding) ?? need(decoding, value, 'script', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeSingleKeySignature(value: unknown, decoding: Decoding): T.SingleKeySignature | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.SingleKeySignature> = {
     type: literal(value.type, 'single_key_signature') ?? need(decoding, value, 'type', 'single_key_signature'),
     publicKey: decodePublicKey(value.public_key, decoding) ?? need(decoding, value, 'public_key', 'object'),
     signature: decodeKeySignature(value.signature, decoding) ?? need(decoding, value, 'signature', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeSingleSender(value: unknown, decoding: Decoding): T.SingleSender | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.SingleSender> = {
     type: literal(value.type, 'single_sender') ?? need(decoding, value, 'type', 'single_sender'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.public_key
     if (raw !== undefined && raw !== null) {
@@ -894,7 +841,6 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
 
 export function decodeStateCheckpointTransaction(value: unknown, decoding: Decoding): T.StateCheckpointTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.StateCheckpointTransaction> = {
     type: literal(value.type, 'state_checkpoint_transaction') ?? need(decoding, value, 'type', 'state_checkpoint_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
@@ -908,11 +854,10 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.state_checkpoint_hash
-    if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
+    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   }
   return result
 }
@@ -941,12 +886,11 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
 
 export function decodeTransactionBatchFailure(value: unknown, decoding: Decoding): T.TransactionBatchFailure | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TransactionBatchFailure> = {
     error: decodeNodeError(value.error, decoding) ?? need(decoding, value, 'error', 'object'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
@@ -990,17 +934,15 @@ export function decodeTransactionSignature(value: unknown, decoding: Decoding): 
 
 export function decodeTransactionsBatchSubmissionResult(value: unknown, decoding: Decoding): T.TransactionsBatchSubmissionResult | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TransactionsBatchSubmissionResult> = {
     transactionFailures: list(value.transaction_failures, decoding, decodeTransactionBatchFailure, 'object') ?? need(decoding, value, 'transaction_failures', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeUserTransaction(value: unknown, decoding: Decoding): T.UserTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.UserTransaction> = {
     type: literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
@@ -1021,11 +963,10 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.state_checkpoint_hash
-    if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
+    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   }
   {
     const raw = value.signature
@@ -1053,7 +994,6 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
 
 export function decodeValidatorTransaction(value: unknown, decoding: Decoding): T.ValidatorTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.ValidatorTransaction> = {
     type: literal(value.type, 'validator_transaction') ?? need(decoding, value, 'type', 'validator_transaction'),
     validatorTransactionType: text(value.validator_transaction_type) ?? need(decoding, value, 'validator_transaction_type', 'string'),
@@ -1069,11 +1009,10 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.state_checkpoint_hash
-    if (raw !== undefined)
-      result.stateCheckpointHash = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'state_checkpoint_hash', 'hash32') ?? null)
+    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   }
   {
     const raw = value.quorum_certified_update
@@ -1108,7 +1047,6 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
 
 export function decodeVersionedEvent(value: unknown, decoding: Decoding): T.VersionedEvent | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.VersionedEvent> = {
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
@@ -1116,33 +1054,31 @@ export function decodeVersionedEvent(value: unknown, decoding: Decoding): T.Vers
     type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
     data: value.data,
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteModule | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WriteModule> = {
     type: literal(value.type, 'write_module') ?? need(decoding, value, 'type', 'write_module'),
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     data: decodeMoveModuleBytecode(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWriteResource(value: unknown, decoding: Decoding): T.WriteResource | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WriteResource> = {
     type: literal(value.type, 'write_resource') ?? need(decoding, value, 'type', 'write_resource'),
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     data: decodeMoveResource(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
@@ -1180,18 +1116,16 @@ export function decodeWriteSetChange(value: unknown, decoding: Decoding): T.Writ
 
 export function decodeWriteSetPayload(value: unknown, decoding: Decoding): T.WriteSetPayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WriteSetPayload> = {
     type: literal(value.type, 'write_set_payload') ?? need(decoding, value, 'type', 'write_set_payload'),
     writeSet: decodeWriteSet(value.write_set, decoding) ?? need(decoding, value, 'write_set', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.WriteTableItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WriteTableItem> = {
     type: literal(value.type, 'write_table_item') ?? need(decoding, value, 'type', 'write_table_item'),
     stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
@@ -1199,11 +1133,10 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
     key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
     value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.data
-    if (raw !== undefined)
-      result.data = raw === null ? null : (decodeDecodedTableData(raw, decoding) ?? bad(decoding, value, 'data', 'object') ?? null)
+    if (raw !== undefined) result.data = decodeDecodedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
   }
   return result
 }

@@ -10,7 +10,7 @@ import { asList, emptyAsList, emptyAsObject, flattened } from '../../src/operati
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { unknownArm } from '../../src/operation/unions.js'
-import { bad, drop, need } from '../../src/operation/violations.js'
+import { acceptNull, bad, need } from '../../src/operation/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
 
@@ -18,11 +18,10 @@ type Open<X> = { -readonly [K in keyof X]: X[K] }
 
 export function decodeAbiInput(value: unknown, decoding: Decoding): T.AbiInput | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AbiInput> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
@@ -126,11 +125,10 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
 
 export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AbiOutput> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.name
     if (raw !== undefined && raw !== null) {
@@ -157,22 +155,20 @@ export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput
 
 export function decodeAddressResponse(value: unknown, decoding: Decoding): T.AddressResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AddressResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     address: list(asList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? need(decoding, value, 'address', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Addresses> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.id
     if (raw !== undefined && raw !== null) {
@@ -185,31 +181,27 @@ export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses
 
 export function decodeAddressesResponse(value: unknown, decoding: Decoding): T.AddressesResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AddressesResponse> = {
     result: rows(value.result, decoding, decodeAddresses, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.AdvancedOptions | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AdvancedOptions> = {
     topic0: text(value.topic0) ?? need(decoding, value, 'topic0', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.filter
     if (raw !== undefined && raw !== null) {
@@ -229,11 +221,10 @@ export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.Adv
 
 export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlock | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosBlock> = {
     hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.number
     if (!isBlank(raw)) {
@@ -295,12 +286,11 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
 
 export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.AptosCoinDeposit | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosCoinDeposit> = {
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.txHash
     if (raw !== undefined && raw !== null) {
@@ -334,13 +324,12 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
 
 export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.AptosCoinTransfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosCoinTransfer> = {
     from: aptosAddress(value.from) ?? need(decoding, value, 'from', 'aptos-address'),
     to: aptosAddress(value.to) ?? need(decoding, value, 'to', 'aptos-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.txHash
     if (raw !== undefined && raw !== null) {
@@ -374,12 +363,11 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
 
 export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T.AptosCoinWithdrawal | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosCoinWithdrawal> = {
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.txHash
     if (raw !== undefined && raw !== null) {
@@ -413,7 +401,6 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
 
 export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosStream | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStream> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
@@ -430,11 +417,10 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
     statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.isErrorSince
-    if (raw !== undefined && raw !== '')
-      result.isErrorSince = raw === null ? null : (date(raw, decoding) ?? bad(decoding, value, 'isErrorSince', 'date-time') ?? null)
+    if (raw !== undefined && raw !== '') result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
   }
   {
     const raw = value.amountOfAddresses
@@ -448,11 +434,10 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
 
 export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.AptosStreamStatus | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStreamStatus> = {
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.statusMessage
     if (raw !== undefined && raw !== null) {
@@ -465,83 +450,73 @@ export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.A
 
 export function decodeAptosStreamsAddAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsAddAddressesResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStreamsAddAddressesResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeAptosStreamsDeleteAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsDeleteAddressesResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStreamsDeleteAddressesResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeAptosStreamsGetAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsGetAddressesResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStreamsGetAddressesResponse> = {
     result: rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeAptosStreamsGetAddressesResponseResultItem(value: unknown, decoding: Decoding): T.AptosStreamsGetAddressesResponseResultItem | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStreamsGetAddressesResponseResultItem> = {
     address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeAptosStreamsGetAllResponse(value: unknown, decoding: Decoding): T.AptosStreamsGetAllResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosStreamsGetAllResponse> = {
     result: rows(value.result, decoding, decodeAptosStream, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.AptosTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosTransaction> = {
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.type
     if (raw !== undefined && raw !== null) {
@@ -603,7 +578,6 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
 
 export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosWebhook | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.AptosWebhook> = {
     network: text(value.network) ?? need(decoding, value, 'network', 'string'),
     block: decodeAptosBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
@@ -618,7 +592,7 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
     changes: [],
     payloads: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.transactions
     if (raw !== undefined && raw !== null) {
@@ -685,11 +659,10 @@ export function decodeAptosWebhookPayloads(value: unknown, decoding: Decoding): 
 
 export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Block> = {
     hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.number
     if (!isBlank(raw)) {
@@ -709,18 +682,16 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
 
 export function decodeGetNativeBalances(value: unknown, decoding: Decoding): T.GetNativeBalances | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.GetNativeBalances> = {
     selectors: list(value.selectors, decoding, text, 'string') ?? need(decoding, value, 'selectors', 'list'),
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
 export function decodeHistoryModel(value: unknown, decoding: Decoding): T.HistoryModel | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.HistoryModel> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
@@ -730,7 +701,7 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.payload
     if (raw !== undefined && raw !== null) {
@@ -750,51 +721,43 @@ export function decodeHistoryModelPayload(value: unknown, decoding: Decoding): T
 
 export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.HistoryResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.HistoryResponse> = {
     result: rows(value.result, decoding, decodeHistoryModel, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.InternalTransaction> = {
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.from
-    if (raw !== undefined)
-      result.from = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'from', 'evm-address') ?? null)
+    if (raw !== undefined) result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
   }
   {
     const raw = value.to
-    if (raw !== undefined)
-      result.to = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'to', 'evm-address') ?? null)
+    if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
   }
   {
     const raw = value.value
-    if (raw !== undefined && raw !== '')
-      result.value = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei') ?? null)
+    if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   }
   {
     const raw = value.gas
-    if (raw !== undefined && raw !== '')
-      result.gas = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
   }
   {
     const raw = value.triggers
@@ -808,7 +771,6 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
 
 export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Log> = {
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -817,7 +779,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     triggers: [],
     topics: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.data
     if (raw !== undefined && raw !== null) {
@@ -827,23 +789,19 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   }
   {
     const raw = value.topic0
-    if (raw !== undefined)
-      result.topic0 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic0', 'hash32') ?? null)
+    if (raw !== undefined) result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   }
   {
     const raw = value.topic1
-    if (raw !== undefined)
-      result.topic1 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic1', 'hash32') ?? null)
+    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   }
   {
     const raw = value.topic2
-    if (raw !== undefined)
-      result.topic2 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic2', 'hash32') ?? null)
+    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   }
   {
     const raw = value.topic3
-    if (raw !== undefined)
-      result.topic3 = raw === null ? null : (hash32(raw) ?? bad(decoding, value, 'topic3', 'hash32') ?? null)
+    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   }
   {
     const raw = value.triggers
@@ -883,7 +841,6 @@ export function decodeStreamsFilter(value: unknown, decoding: Decoding): T.Strea
 
 export function decodeStreamsModel(value: unknown, decoding: Decoding): T.StreamsModel | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.StreamsModel> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
@@ -899,11 +856,10 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     includeAllTxLogs: false,
     getNativeBalances: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.topic0
-    if (raw !== undefined)
-      result.topic0 = raw === null ? null : (list(raw, decoding, text, 'string') ?? bad(decoding, value, 'topic0', 'list') ?? null)
+    if (raw !== undefined) result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
   }
   {
     const raw = value.allAddresses
@@ -949,18 +905,15 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   }
   {
     const raw = value.abi
-    if (raw !== undefined)
-      result.abi = raw === null ? null : (list(raw, decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list') ?? null)
+    if (raw !== undefined) result.abi = list(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
   }
   {
     const raw = value.advancedOptions
-    if (raw !== undefined)
-      result.advancedOptions = raw === null ? null : (list(raw, decoding, decodeAdvancedOptions, 'object') ?? bad(decoding, value, 'advancedOptions', 'list') ?? null)
+    if (raw !== undefined) result.advancedOptions = list(raw, decoding, decodeAdvancedOptions, 'object') ?? acceptNull(raw, decoding, value, 'advancedOptions', 'list')
   }
   {
     const raw = value.triggers
-    if (raw !== undefined)
-      result.triggers = raw === null ? null : (list(raw, decoding, decodeStreamsTrigger, 'object') ?? bad(decoding, value, 'triggers', 'list') ?? null)
+    if (raw !== undefined) result.triggers = list(raw, decoding, decodeStreamsTrigger, 'object') ?? acceptNull(raw, decoding, value, 'triggers', 'list')
   }
   {
     const raw = value.demo
@@ -995,33 +948,29 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
 
 export function decodeStreamsResponse(value: unknown, decoding: Decoding): T.StreamsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.StreamsResponse> = {
     result: rows(value.result, decoding, decodeStreamsModel, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.StreamsTrigger | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.StreamsTrigger> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     contractAddress: text(value.contractAddress) ?? need(decoding, value, 'contractAddress', 'evm-address-or-selector'),
     functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? need(decoding, value, 'functionAbi', 'object'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.inputs
     if (raw !== undefined && raw !== null) {
@@ -1048,14 +997,13 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
 
 export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPayload | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TinyPayload> = {
     chainId: text(value.chainId) ?? need(decoding, value, 'chainId', 'string'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     records: count(value.records) ?? need(decoding, value, 'records', 'count'),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.block
     if (!isBlank(raw)) {
@@ -1068,88 +1016,72 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
 
 export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Transaction> = {
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
     transactionIndex: count(value.transactionIndex) ?? need(decoding, value, 'transactionIndex', 'index'),
     fromAddress: evmAddress(value.fromAddress) ?? need(decoding, value, 'fromAddress', 'evm-address'),
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.toAddress
-    if (raw !== undefined)
-      result.toAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'toAddress', 'evm-address') ?? null)
+    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
   }
   {
     const raw = value.value
-    if (raw !== undefined && raw !== '')
-      result.value = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei') ?? null)
+    if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   }
   {
     const raw = value.input
-    if (raw !== undefined)
-      result.input = raw === null ? null : (hex(raw) ?? bad(decoding, value, 'input', 'hex') ?? null)
+    if (raw !== undefined) result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
   }
   {
     const raw = value.nonce
-    if (raw !== undefined && raw !== '')
-      result.nonce = raw === null ? null : (count(raw) ?? bad(decoding, value, 'nonce', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
   }
   {
     const raw = value.type
-    if (raw !== undefined && raw !== '')
-      result.type = raw === null ? null : (count(raw) ?? bad(decoding, value, 'type', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.type = count(raw) ?? acceptNull(raw, decoding, value, 'type', 'index')
   }
   {
     const raw = value.gas
-    if (raw !== undefined && raw !== '')
-      result.gas = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
   }
   {
     const raw = value.gasPrice
-    if (raw !== undefined && raw !== '')
-      result.gasPrice = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'gasPrice', 'wei') ?? null)
+    if (raw !== undefined && raw !== '') result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
   }
   {
     const raw = value.v
-    if (raw !== undefined && raw !== '')
-      result.v = raw === null ? null : (count(raw) ?? bad(decoding, value, 'v', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.v = count(raw) ?? acceptNull(raw, decoding, value, 'v', 'index')
   }
   {
     const raw = value.r
-    if (raw !== undefined && raw !== '')
-      result.r = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'r', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
   }
   {
     const raw = value.s
-    if (raw !== undefined && raw !== '')
-      result.s = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 's', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
   }
   {
     const raw = value.receiptCumulativeGasUsed
-    if (raw !== undefined && raw !== '')
-      result.receiptCumulativeGasUsed = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'receiptCumulativeGasUsed', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.receiptCumulativeGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
   }
   {
     const raw = value.receiptGasUsed
-    if (raw !== undefined && raw !== '')
-      result.receiptGasUsed = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'receiptGasUsed', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
   }
   {
     const raw = value.receiptContractAddress
-    if (raw !== undefined)
-      result.receiptContractAddress = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'receiptContractAddress', 'evm-address') ?? null)
+    if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
   }
   {
     const raw = value.receiptRoot
-    if (raw !== undefined)
-      result.receiptRoot = raw === null ? null : (text(raw) ?? bad(decoding, value, 'receiptRoot', 'string') ?? null)
+    if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
   }
   {
     const raw = value.receiptStatus
-    if (raw !== undefined && raw !== '')
-      result.receiptStatus = raw === null ? null : (count(raw) ?? bad(decoding, value, 'receiptStatus', 'index') ?? null)
+    if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
   }
   {
     const raw = value.triggers
@@ -1167,11 +1099,10 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
 
 export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.TriggerOutput | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.TriggerOutput> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.value
     if (raw !== undefined) result.value = raw
@@ -1181,7 +1112,6 @@ export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.Trigg
 
 export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.UsageStatsModel | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.UsageStatsModel> = {
     totalWebhooksDelivered: count(value.totalWebhooksDelivered) ?? need(decoding, value, 'totalWebhooksDelivered', 'count'),
     totalWebhooksFailed: count(value.totalWebhooksFailed) ?? need(decoding, value, 'totalWebhooksFailed', 'count'),
@@ -1189,7 +1119,7 @@ export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.Usa
     totalTxsProcessed: count(value.totalTxsProcessed) ?? need(decoding, value, 'totalTxsProcessed', 'count'),
     totalTxsInternalProcessed: count(value.totalTxsInternalProcessed) ?? need(decoding, value, 'totalTxsInternalProcessed', 'count'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.streams
     if (raw !== undefined && raw !== null) {
@@ -1216,11 +1146,10 @@ export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.Usa
 
 export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.UsageStatsStreams | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.UsageStatsStreams> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.totalWebhooksDelivered
     if (!isBlank(raw)) {
@@ -1261,7 +1190,6 @@ export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.U
 
 export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.Webhook> = {
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
@@ -1280,7 +1208,7 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     nftTokenApprovals: [],
     nativeBalances: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.chainId
     if (!isBlank(raw)) {
@@ -1363,7 +1291,6 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
 
 export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.WebhookDeliveryLog | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookDeliveryLog> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
@@ -1376,7 +1303,7 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.errorMessage
     if (raw !== undefined && raw !== null) {
@@ -1396,27 +1323,23 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
 
 export function decodeWebhookDeliveryLogsResponse(value: unknown, decoding: Decoding): T.WebhookDeliveryLogsResponse | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookDeliveryLogsResponse> = {
     result: rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? need(decoding, value, 'result', 'list'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.cursor
-    if (raw !== undefined)
-      result.cursor = raw === null ? null : (text(raw) ?? bad(decoding, value, 'cursor', 'string') ?? null)
+    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   }
   {
     const raw = value.total
-    if (raw !== undefined && raw !== '')
-      result.total = raw === null ? null : (count(raw) ?? bad(decoding, value, 'total', 'count') ?? null)
+    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   }
   return result
 }
 
 export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding): T.WebhookErc1155Approval | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookErc1155Approval> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -1430,7 +1353,7 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.tokenContractType
     if (raw !== undefined && raw !== null) {
@@ -1464,7 +1387,6 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
 
 export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): T.WebhookErc20Approval | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookErc20Approval> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -1477,7 +1399,7 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
@@ -1525,7 +1447,6 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
 
 export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): T.WebhookErc20Transfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookErc20Transfer> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -1538,7 +1459,7 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.tokenName
     if (raw !== undefined && raw !== null) {
@@ -1586,7 +1507,6 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
 
 export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding): T.WebhookErc721Approval | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookErc721Approval> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -1600,7 +1520,7 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.tokenContractType
     if (raw !== undefined && raw !== null) {
@@ -1634,12 +1554,11 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
 
 export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): T.WebhookNativeBalance | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookNativeBalance> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   return result
 }
 
@@ -1668,7 +1587,6 @@ export function decodeWebhookNftApprovals(value: unknown, decoding: Decoding): T
 
 export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding): T.WebhookNftTokenApproval | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookNftTokenApproval> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -1681,11 +1599,10 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
     tokenName: "",
     tokenSymbol: "",
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.tokenId
-    if (raw !== undefined && raw !== '')
-      result.tokenId = raw === null ? null : (uint(raw, decoding) ?? bad(decoding, value, 'tokenId', 'uint256') ?? null)
+    if (raw !== undefined && raw !== '') result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
   }
   {
     const raw = value.tokenContractType
@@ -1720,7 +1637,6 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
 
 export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.WebhookNftTransfer | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookNftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
@@ -1735,11 +1651,10 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     tokenSymbol: "",
     triggers: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.operator
-    if (raw !== undefined)
-      result.operator = raw === null ? null : (evmAddress(raw) ?? bad(decoding, value, 'operator', 'evm-address') ?? null)
+    if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   }
   {
     const raw = value.tokenContractType
@@ -1781,7 +1696,6 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
 
 export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.WebhookUnparsed | undefined {
   if (!isObject(value)) return undefined
-  const { broken } = decoding
   const result: Open<T.WebhookUnparsed> = {
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
@@ -1794,7 +1708,7 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
     txs: [],
     txsInternal: [],
   }
-  if (decoding.broken > broken) return drop(decoding, broken)
+  if (decoding.broken?.has(value)) return undefined
   {
     const raw = value.chainId
     if (!isBlank(raw)) {

@@ -23,11 +23,11 @@ export interface Decoding {
   readonly issues: Issue[]
   /** Set when a number met a bigint field after `JSON.parse` had rounded it. */
   inexact: boolean
-  /** How many required fields broke, of the objects that are being read. */
-  broken: number
   /** The text of the last time that was read, and its milliseconds since 1970. */
   lastText: string
   lastTime: number
+  /** Objects of the answer that lack a required field. */
+  broken?: Set<object>
   /** Where every object and list of the answer is; found when the first violation happens. */
   paths?: ReadonlyMap<unknown, string>
   /** Lists that were made of another value of the answer, with that value. */
@@ -48,7 +48,7 @@ export function createDecoding(
     from = {},
   }: { readonly operation: string; readonly strict: boolean; readonly from?: Readonly<Record<string, unknown>> },
 ): Decoding {
-  return { root, operation, strict, from, issues: [], inexact: false, broken: 0, lastText: '', lastTime: 0 }
+  return { root, operation, strict, from, issues: [], inexact: false, lastText: '', lastTime: 0 }
 }
 
 /** The error a violation becomes in strict mode, or where nothing around it can give way. */

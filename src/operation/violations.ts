@@ -25,22 +25,17 @@ export function badJson(decoding: Decoding, container: object, key: string): und
 }
 
 /**
- * Reports a required field, as `bad` does, and counts it as broken.
+ * Reports a required field, as `bad` does. The object that would hold it is dropped.
  *
- * @returns nothing; typed as what never comes, because the object that would hold it is dropped.
+ * @returns nothing; typed as what never comes.
  */
 export function need(decoding: Decoding, container: object, key: string, expected: string): never {
-  decoding.broken++
+  decoding.broken ??= new Set()
+  decoding.broken.add(container)
   return bad(decoding, container, key, expected) as never // see above
 }
 
-/** Gives up an object with broken fields: counts from where it began. */
-export function drop(decoding: Decoding, broken: number): undefined {
-  decoding.broken = broken
-  return undefined
-}
-
-/** Gives `null` for a required field that is `null`, and reports any other raw value as `bad` does. */
+/** Gives `null` for a field that is `null`, and reports any other raw value as `bad` does. */
 export function acceptNull(raw: unknown, decoding: Decoding, container: object, key: string, expected: string): null {
   return raw === null ? null : (bad(decoding, container, key, expected) ?? null)
 }

@@ -66,25 +66,24 @@ function fastIso(text: string): number | undefined {
   const minute = two(text, 14)
   const second = two(text, 17)
   const milli = hasMillis ? (text.charCodeAt(20) - 48) * 100 + two(text, 21) : 0
-  if (year < 0 || month < 1 || month > 12 || day < 1 || day > lastDayOf(month, year)) return undefined
+  const firstDay = daysOf(year, month)
+  if (year < 0 || month < 1 || month > 12 || day < 1 || day > daysOf(year, month + 1) - firstDay) return undefined
   if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59 || milli < 0 || milli > 999)
     return undefined
-  const seconds = ((daysOf(year, month, day) * 24 + hour) * 60 + minute) * 60 + second
+  const seconds = (((firstDay + day - 1) * 24 + hour) * 60 + minute) * 60 + second
   return seconds * 1000 + milli
 }
 
-/** The last day of a month: 31 and 30 by turns, and once more from August. */
-function lastDayOf(month: number, year: number): number {
-  if (month !== 2) return 30 + ((month + (month >> 3)) & 1)
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-}
-
-/** Days from 1970 to a day of the Gregorian calendar: four times as fast as `Date.UTC`. */
-function daysOf(year: number, month: number, day: number): number {
+/**
+ * Days from 1970 to the first of a month of the Gregorian calendar: four times as fast as `Date.UTC`.
+ *
+ * @param month 1 to 13, which is January of the next year
+ */
+function daysOf(year: number, month: number): number {
   const marchYear = month > 2 ? year : year - 1 // years that start in March have their leap day at the end
   const century = (marchYear / 100) | 0 // whole numbers: the engine then divides by a multiplication
   const inYear = ((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0
-  return marchYear * 365 + (marchYear >> 2) - century + (century >> 2) + inYear + day - 719_469
+  return marchYear * 365 + (marchYear >> 2) - century + (century >> 2) + inYear - 719_468
 }
 
 /** Two digits, or a number so negative that what it is a part of is too. */
