@@ -66,7 +66,9 @@ class Emitter {
     for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
     lines.push('  }')
     if (mayBreak) lines.push('  if (decoding.broken?.has(value)) return undefined')
-    for (const field of fields.filter((candidate) => !isFixed(candidate))) lines.push(this.#optional(field))
+    const optional = fields.filter((field) => !isFixed(field))
+    if (optional.length > 0) lines.push('  let raw: unknown')
+    for (const field of optional) lines.push(this.#optional(field))
     for (const extra of extras) lines.push(...this.#extra(extra))
     lines.push('  return result')
     return lines.join('\n')
@@ -81,8 +83,8 @@ class Emitter {
   }
 
   #optional(field: Field): string {
-    const lines = [`const raw = ${source(field)}`, ...this.#set(field, member('result', field.name))]
-    return ['  {', ...lines.map((line) => `    ${line}`), '  }'].join('\n')
+    const lines = [`raw = ${source(field)}`, ...this.#set(field, member('result', field.name))]
+    return lines.map((line) => `  ${line}`).join('\n')
   }
 
   /** Sets a field that may be absent from its `raw` value. */

@@ -38,68 +38,51 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.activity_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'activity_type', 'move-struct-tag')
-      if (read !== undefined) result.activityType = read
-    }
+  let raw: unknown
+  raw = value.activity_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'activity_type', 'move-struct-tag')
+    if (read !== undefined) result.activityType = read
   }
-  {
-    const raw = value.amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
-      if (read !== undefined) result.amount = read
-    }
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
+    if (read !== undefined) result.amount = read
   }
-  {
-    const raw = value.block_height
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_height', 'block-number')
-      if (read !== undefined) result.blockHeight = read
-    }
+  raw = value.block_height
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_height', 'block-number')
+    if (read !== undefined) result.blockHeight = read
   }
-  {
-    const raw = value.coin_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
-      if (read !== undefined) result.coinType = read
-    }
+  raw = value.coin_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
+    if (read !== undefined) result.coinType = read
   }
-  {
-    const raw = value.entry_function_id_str
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'entry_function_id_str', 'string')
-      if (read !== undefined) result.entryFunctionIdStr = read
-    }
+  raw = value.entry_function_id_str
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'entry_function_id_str', 'string')
+    if (read !== undefined) result.entryFunctionIdStr = read
   }
-  {
-    const raw = value.is_gas_fee
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_gas_fee', 'boolean')
-      if (read !== undefined) result.isGasFee = read
-    }
+  raw = value.is_gas_fee
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_gas_fee', 'boolean')
+    if (read !== undefined) result.isGasFee = read
   }
-  {
-    const raw = value.is_transaction_success
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_transaction_success', 'boolean')
-      if (read !== undefined) result.isTransactionSuccess = read
-    }
+  raw = value.is_transaction_success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_transaction_success', 'boolean')
+    if (read !== undefined) result.isTransactionSuccess = read
   }
-  {
-    const raw = value.owner_address
-    if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? bad(decoding, value, 'owner_address', 'aptos-address')
-      if (read !== undefined) result.ownerAddress = read
-    }
+  raw = value.owner_address
+  if (raw !== undefined && raw !== null) {
+    const read = aptosAddress(raw) ?? bad(decoding, value, 'owner_address', 'aptos-address')
+    if (read !== undefined) result.ownerAddress = read
   }
-  {
-    const raw = value.transaction_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
-      if (read !== undefined) result.transactionTimestamp = read
-    }
+  raw = value.transaction_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
+    if (read !== undefined) result.transactionTimestamp = read
   }
   return result
 }
@@ -145,10 +128,9 @@ export function decodeGetCoinBalancesByWalletsResponse(value: unknown, decoding:
     result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -158,16 +140,13 @@ export function decodeGetCoinTransfersByBlockHeightsResponse(value: unknown, dec
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -178,16 +157,13 @@ export function decodeGetCoinTransfersByCoinTypeResponse(value: unknown, decodin
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -198,16 +174,13 @@ export function decodeGetCoinTransfersByOwnerAddressesResponse(value: unknown, d
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -218,16 +191,13 @@ export function decodeGetCoinsByCreatorsResponse(value: unknown, decoding: Decod
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -238,16 +208,13 @@ export function decodeGetCoinsByNameRangeResponse(value: unknown, decoding: Deco
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -258,16 +225,13 @@ export function decodeGetCoinsBySymbolRangeResponse(value: unknown, decoding: De
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -278,16 +242,13 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(value: unknown,
     result: rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -299,10 +260,9 @@ export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding)
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -312,16 +272,13 @@ export function decodeGetNFTTransfersByCollectionResponse(value: unknown, decodi
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -332,16 +289,13 @@ export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -353,10 +307,9 @@ export function decodeGetTopHoldersByCoinResponse(value: unknown, decoding: Deco
     result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -368,26 +321,21 @@ export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decodin
     ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
-      if (read !== undefined) result.amount = read
-    }
+  let raw: unknown
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
+    if (read !== undefined) result.amount = read
   }
-  {
-    const raw = value.coin_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
-      if (read !== undefined) result.coinType = read
-    }
+  raw = value.coin_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
+    if (read !== undefined) result.coinType = read
   }
-  {
-    const raw = value.transaction_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
-      if (read !== undefined) result.transactionTimestamp = read
-    }
+  raw = value.transaction_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
+    if (read !== undefined) result.transactionTimestamp = read
   }
   return result
 }
@@ -419,16 +367,13 @@ export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: 
     result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -440,10 +385,9 @@ export function decodeNFTCollectionsByNameRangeResponse(value: unknown, decoding
     result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -474,10 +418,9 @@ export function decodeNFTOwnersByCollectionResponse(value: unknown, decoding: De
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -487,16 +430,13 @@ export function decodeNFTOwnersByTokensResponse(value: unknown, decoding: Decodi
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -507,16 +447,13 @@ export function decodeNFTOwnersOfCollectionResponse(value: unknown, decoding: De
     result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -556,16 +493,13 @@ export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: De
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -577,10 +511,9 @@ export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Deco
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -593,96 +526,71 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.coin_amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'coin_amount', 'uint128')
-      if (read !== undefined) result.coinAmount = read
-    }
+  let raw: unknown
+  raw = value.coin_amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'coin_amount', 'uint128')
+    if (read !== undefined) result.coinAmount = read
   }
-  {
-    const raw = value.coin_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
-      if (read !== undefined) result.coinType = read
-    }
+  raw = value.coin_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
+    if (read !== undefined) result.coinType = read
   }
-  {
-    const raw = value.collection_data_id_hash
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'collection_data_id_hash', 'string')
-      if (read !== undefined) result.collectionDataIdHash = read
-    }
+  raw = value.collection_data_id_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_data_id_hash', 'string')
+    if (read !== undefined) result.collectionDataIdHash = read
   }
-  {
-    const raw = value.collection_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
-      if (read !== undefined) result.collectionName = read
-    }
+  raw = value.collection_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    if (read !== undefined) result.collectionName = read
   }
-  {
-    const raw = value.creator_address
-    if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? bad(decoding, value, 'creator_address', 'aptos-address')
-      if (read !== undefined) result.creatorAddress = read
-    }
+  raw = value.creator_address
+  if (raw !== undefined && raw !== null) {
+    const read = aptosAddress(raw) ?? bad(decoding, value, 'creator_address', 'aptos-address')
+    if (read !== undefined) result.creatorAddress = read
   }
-  {
-    const raw = value.from_address
-    if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? bad(decoding, value, 'from_address', 'aptos-address')
-      if (read !== undefined) result.fromAddress = read
-    }
+  raw = value.from_address
+  if (raw !== undefined && raw !== null) {
+    const read = aptosAddress(raw) ?? bad(decoding, value, 'from_address', 'aptos-address')
+    if (read !== undefined) result.fromAddress = read
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.property_version
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'property_version', 'uint64')
-      if (read !== undefined) result.propertyVersion = read
-    }
+  raw = value.property_version
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'property_version', 'uint64')
+    if (read !== undefined) result.propertyVersion = read
   }
-  {
-    const raw = value.to_address
-    if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? bad(decoding, value, 'to_address', 'aptos-address')
-      if (read !== undefined) result.toAddress = read
-    }
+  raw = value.to_address
+  if (raw !== undefined && raw !== null) {
+    const read = aptosAddress(raw) ?? bad(decoding, value, 'to_address', 'aptos-address')
+    if (read !== undefined) result.toAddress = read
   }
-  {
-    const raw = value.token_amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_amount', 'uint128')
-      if (read !== undefined) result.tokenAmount = read
-    }
+  raw = value.token_amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_amount', 'uint128')
+    if (read !== undefined) result.tokenAmount = read
   }
-  {
-    const raw = value.token_data_id_hash
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_data_id_hash', 'string')
-      if (read !== undefined) result.tokenDataIdHash = read
-    }
+  raw = value.token_data_id_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_data_id_hash', 'string')
+    if (read !== undefined) result.tokenDataIdHash = read
   }
-  {
-    const raw = value.transaction_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
-      if (read !== undefined) result.transactionTimestamp = read
-    }
+  raw = value.transaction_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
+    if (read !== undefined) result.transactionTimestamp = read
   }
-  {
-    const raw = value.transfer_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'transfer_type', 'move-struct-tag')
-      if (read !== undefined) result.transferType = read
-    }
+  raw = value.transfer_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'transfer_type', 'move-struct-tag')
+    if (read !== undefined) result.transferType = read
   }
   return result
 }
@@ -693,16 +601,13 @@ export function decodeNFTTransfersByTokensResponse(value: unknown, decoding: Dec
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -713,16 +618,13 @@ export function decodeNFTTransfersByWalletsResponse(value: unknown, decoding: De
     result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }
@@ -733,16 +635,13 @@ export function decodeNFTsByOwnersResponse(value: unknown, decoding: Decoding): 
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.hasNextPage
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
-      if (read !== undefined) result.hasNextPage = read
-    }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
   }
   return result
 }

@@ -40,12 +40,11 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     transactions: rows(value.transactions, decoding, decodeBlockTransaction, 'object') ?? need(decoding, value, 'transactions', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.base_fee_per_gas
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'base_fee_per_gas', 'wei')
-      if (read !== undefined) result.baseFeePerGas = read
-    }
+  let raw: unknown
+  raw = value.base_fee_per_gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'base_fee_per_gas', 'wei')
+    if (read !== undefined) result.baseFeePerGas = read
   }
   return result
 }
@@ -58,26 +57,21 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
     timestamp: seconds(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  let raw: unknown
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
-      if (read !== undefined) result.hash = read
-    }
+  raw = value.hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
+    if (read !== undefined) result.hash = read
   }
-  {
-    const raw = value.parent_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
-      if (read !== undefined) result.parentHash = read
-    }
+  raw = value.parent_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
+    if (read !== undefined) result.parentHash = read
   }
   return result
 }
@@ -86,26 +80,21 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStat> = {
   }
-  {
-    const raw = value.transactions
-    if (raw !== undefined && raw !== null) {
-      const read = decodeBlockTokenStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
-      if (read !== undefined) result.transactions = read
-    }
+  let raw: unknown
+  raw = value.transactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeBlockTokenStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
+    if (read !== undefined) result.transactions = read
   }
-  {
-    const raw = value.nft_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = decodeBlockTokenStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
-      if (read !== undefined) result.nftTransfers = read
-    }
+  raw = value.nft_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeBlockTokenStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
+    if (read !== undefined) result.nftTransfers = read
   }
-  {
-    const raw = value.token_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
-      if (read !== undefined) result.tokenTransfers = read
-    }
+  raw = value.token_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
+    if (read !== undefined) result.tokenTransfers = read
   }
   return result
 }
@@ -148,86 +137,57 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  let raw: unknown
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_entity
+  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.from_address_entity_logo
+  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.to_address_entity
+  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    if (read !== undefined) result.gas = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.receipt_contract_address
+  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.receipt_root
+  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.logs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    if (read !== undefined) result.logs = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.internal_transactions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    if (read !== undefined) result.internalTransactions = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.r
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    if (read !== undefined) result.r = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.s
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    if (read !== undefined) result.s = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.v
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    if (read !== undefined) result.v = read
   }
-  {
-    const raw = value.gas
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
-      if (read !== undefined) result.gas = read
-    }
-  }
-  {
-    const raw = value.receipt_contract_address
-    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
-  }
-  {
-    const raw = value.receipt_root
-    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
-  }
-  {
-    const raw = value.logs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
-      if (read !== undefined) result.logs = read
-    }
-  }
-  {
-    const raw = value.internal_transactions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
-      if (read !== undefined) result.internalTransactions = read
-    }
-  }
-  {
-    const raw = value.r
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
-      if (read !== undefined) result.r = read
-    }
-  }
-  {
-    const raw = value.s
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
-      if (read !== undefined) result.s = read
-    }
-  }
-  {
-    const raw = value.v
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
-      if (read !== undefined) result.v = read
-    }
-  }
-  {
-    const raw = value.transfer_index
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
-      if (read !== undefined) result.transferIndex = read
-    }
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
   }
   {
     const group = grouped({ r: result.r, s: result.s, v: result.v })
@@ -243,155 +203,108 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.nonce
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
-      if (read !== undefined) result.nonce = read
-    }
+  let raw: unknown
+  raw = value.nonce
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
+    if (read !== undefined) result.nonce = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.index = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.index = read
   }
-  {
-    const raw = value.from_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
-      if (read !== undefined) result.from = read
-    }
+  raw = value.from_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    if (read !== undefined) result.from = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address
+  if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.to_address
-    if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    if (read !== undefined) result.gas = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.gas_price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
+    if (read !== undefined) result.gasPrice = read
   }
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
-      if (read !== undefined) result.value = read
-    }
+  raw = value.input
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    if (read !== undefined) result.data = read
   }
-  {
-    const raw = value.gas
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
-      if (read !== undefined) result.gas = read
-    }
+  raw = value.receipt_cumulative_gas_used
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
+    if (read !== undefined) result.cumulativeGasUsed = read
   }
-  {
-    const raw = value.gas_price
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
-      if (read !== undefined) result.gasPrice = read
-    }
+  raw = value.receipt_gas_used
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
+    if (read !== undefined) result.gasUsed = read
   }
-  {
-    const raw = value.input
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
-      if (read !== undefined) result.data = read
-    }
+  raw = value.receipt_contract_address
+  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.receipt_root
+  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.receipt_status
+  if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.receipt_cumulative_gas_used
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
-      if (read !== undefined) result.cumulativeGasUsed = read
-    }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.receipt_gas_used
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
-      if (read !== undefined) result.gasUsed = read
-    }
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.receipt_contract_address
-    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.logs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
+    if (read !== undefined) result.logs = read
   }
-  {
-    const raw = value.receipt_root
-    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.internal_transactions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    if (read !== undefined) result.internalTransactions = read
   }
-  {
-    const raw = value.receipt_status
-    if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.r
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    if (read !== undefined) result.r = read
   }
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  raw = value.s
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    if (read !== undefined) result.s = read
   }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  raw = value.v
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    if (read !== undefined) result.v = read
   }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
-  }
-  {
-    const raw = value.logs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
-      if (read !== undefined) result.logs = read
-    }
-  }
-  {
-    const raw = value.internal_transactions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
-      if (read !== undefined) result.internalTransactions = read
-    }
-  }
-  {
-    const raw = value.r
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
-      if (read !== undefined) result.r = read
-    }
-  }
-  {
-    const raw = value.s
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
-      if (read !== undefined) result.s = read
-    }
-  }
-  {
-    const raw = value.v
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
-      if (read !== undefined) result.v = read
-    }
-  }
-  {
-    const raw = value.decoded_call
-    if (raw !== undefined && raw !== null) {
-      const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
-      if (read !== undefined) result.decodedCall = read
-    }
+  raw = value.decoded_call
+  if (raw !== undefined && raw !== null) {
+    const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
+    if (read !== undefined) result.decodedCall = read
   }
   {
     const group = grouped({ r: result.r, s: result.s, v: result.v })
@@ -421,93 +334,62 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? need(decoding, value, 'logs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  let raw: unknown
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_entity
+  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.from_address_entity_logo
+  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.to_address_entity
+  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    if (read !== undefined) result.gas = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.receipt_contract_address
+  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.receipt_root
+  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.internal_transactions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    if (read !== undefined) result.internalTransactions = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.r
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    if (read !== undefined) result.r = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.s
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    if (read !== undefined) result.s = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.v
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    if (read !== undefined) result.v = read
   }
-  {
-    const raw = value.gas
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
-      if (read !== undefined) result.gas = read
-    }
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
   }
-  {
-    const raw = value.receipt_contract_address
-    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
-  }
-  {
-    const raw = value.receipt_root
-    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
-  }
-  {
-    const raw = value.transaction_fee
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
-      if (read !== undefined) result.transactionFee = read
-    }
-  }
-  {
-    const raw = value.internal_transactions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
-      if (read !== undefined) result.internalTransactions = read
-    }
-  }
-  {
-    const raw = value.r
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
-      if (read !== undefined) result.r = read
-    }
-  }
-  {
-    const raw = value.s
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
-      if (read !== undefined) result.s = read
-    }
-  }
-  {
-    const raw = value.v
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
-      if (read !== undefined) result.v = read
-    }
-  }
-  {
-    const raw = value.transfer_index
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
-      if (read !== undefined) result.transferIndex = read
-    }
-  }
-  {
-    const raw = value.decoded_call
-    if (raw !== undefined && raw !== null) {
-      const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
-      if (read !== undefined) result.decodedCall = read
-    }
+  raw = value.decoded_call
+  if (raw !== undefined && raw !== null) {
+    const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
+    if (read !== undefined) result.decodedCall = read
   }
   {
     const group = grouped({ r: result.r, s: result.s, v: result.v })
@@ -522,40 +404,31 @@ export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.Chain
     chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.native_balance
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'native_balance', 'wei')
-      if (read !== undefined) result.nativeBalance = read
-    }
+  let raw: unknown
+  raw = value.native_balance
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'native_balance', 'wei')
+    if (read !== undefined) result.nativeBalance = read
   }
-  {
-    const raw = value.native_balance_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'native_balance_formatted', 'decimal')
-      if (read !== undefined) result.nativeBalanceFormatted = read
-    }
+  raw = value.native_balance_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'native_balance_formatted', 'decimal')
+    if (read !== undefined) result.nativeBalanceFormatted = read
   }
-  {
-    const raw = value.native_balance_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'native_balance_usd', 'decimal')
-      if (read !== undefined) result.nativeBalanceUsd = read
-    }
+  raw = value.native_balance_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'native_balance_usd', 'decimal')
+    if (read !== undefined) result.nativeBalanceUsd = read
   }
-  {
-    const raw = value.token_balance_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'token_balance_usd', 'decimal')
-      if (read !== undefined) result.tokenBalanceUsd = read
-    }
+  raw = value.token_balance_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'token_balance_usd', 'decimal')
+    if (read !== undefined) result.tokenBalanceUsd = read
   }
-  {
-    const raw = value.networth_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'networth_usd', 'decimal')
-      if (read !== undefined) result.networthUsd = read
-    }
+  raw = value.networth_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'networth_usd', 'decimal')
+    if (read !== undefined) result.networthUsd = read
   }
   return result
 }
@@ -566,23 +439,18 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
     token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
-      if (read !== undefined) result.value = read
-    }
+  let raw: unknown
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.value_formatted
-    if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
-  }
-  {
-    const raw = value.spender
-    if (raw !== undefined && raw !== null) {
-      const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
-      if (read !== undefined) result.spender = read
-    }
+  raw = value.value_formatted
+  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  raw = value.spender
+  if (raw !== undefined && raw !== null) {
+    const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
+    if (read !== undefined) result.spender = read
   }
   return result
 }
@@ -593,22 +461,15 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.address_label
-    if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
-  }
-  {
-    const raw = value.name
-    if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
-  }
-  {
-    const raw = value.symbol
-    if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
-  }
-  {
-    const raw = value.logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
-  }
+  let raw: unknown
+  raw = value.address_label
+  if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   return result
 }
 
@@ -618,27 +479,20 @@ export function decodeContractTokenDetails(value: unknown, decoding: Decoding): 
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.address_label
-    if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  let raw: unknown
+  raw = value.address_label
+  if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
-  }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
-  }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.token_logo
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
   return result
 }
@@ -647,33 +501,26 @@ export function decodeDecodedCall(value: unknown, decoding: Decoding): T.Decoded
   if (!isObject(value)) return undefined
   const result: Open<T.DecodedCall> = {
   }
-  {
-    const raw = value.signature
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
-      if (read !== undefined) result.signature = read
-    }
+  let raw: unknown
+  raw = value.signature
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
+    if (read !== undefined) result.signature = read
   }
-  {
-    const raw = value.label
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'label', 'string')
-      if (read !== undefined) result.label = read
-    }
+  raw = value.label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'label', 'string')
+    if (read !== undefined) result.label = read
   }
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
-      if (read !== undefined) result.type = read
-    }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
-  {
-    const raw = value.params
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeDecodedCallParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
-      if (read !== undefined) result.params = read
-    }
+  raw = value.params
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeDecodedCallParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
+    if (read !== undefined) result.params = read
   }
   return result
 }
@@ -682,23 +529,18 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const result: Open<T.DecodedCallParamsItem> = {
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.value
-    if (raw !== undefined) result.value = raw
-  }
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
-      if (read !== undefined) result.type = read
-    }
+  raw = value.value
+  if (raw !== undefined) result.value = raw
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
   return result
 }
@@ -707,33 +549,26 @@ export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.Decode
   if (!isObject(value)) return undefined
   const result: Open<T.DecodedEvent> = {
   }
-  {
-    const raw = value.signature
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
-      if (read !== undefined) result.signature = read
-    }
+  let raw: unknown
+  raw = value.signature
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
+    if (read !== undefined) result.signature = read
   }
-  {
-    const raw = value.label
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'label', 'string')
-      if (read !== undefined) result.label = read
-    }
+  raw = value.label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'label', 'string')
+    if (read !== undefined) result.label = read
   }
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
-      if (read !== undefined) result.type = read
-    }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
-  {
-    const raw = value.params
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
-      if (read !== undefined) result.params = read
-    }
+  raw = value.params
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
+    if (read !== undefined) result.params = read
   }
   return result
 }
@@ -742,23 +577,18 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const result: Open<T.DecodedEventParamsItem> = {
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.value
-    if (raw !== undefined) result.value = raw
-  }
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
-      if (read !== undefined) result.type = read
-    }
+  raw = value.value
+  if (raw !== undefined) result.value = raw
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
   return result
 }
@@ -767,215 +597,156 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.DefiPositionDetails> = {
   }
-  {
-    const raw = value.fee_tier
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'fee_tier', 'number')
-      if (read !== undefined) result.feeTier = read
-    }
+  let raw: unknown
+  raw = value.fee_tier
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'fee_tier', 'number')
+    if (read !== undefined) result.feeTier = read
   }
-  {
-    const raw = value.range_start
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'range_start', 'number')
-      if (read !== undefined) result.rangeStart = read
-    }
+  raw = value.range_start
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'range_start', 'number')
+    if (read !== undefined) result.rangeStart = read
   }
-  {
-    const raw = value.range_tnd
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'range_tnd', 'number')
-      if (read !== undefined) result.rangeTnd = read
-    }
+  raw = value.range_tnd
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'range_tnd', 'number')
+    if (read !== undefined) result.rangeTnd = read
   }
-  {
-    const raw = value.reserves
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decimal, 'decimal') ?? bad(decoding, value, 'reserves', 'list')
-      if (read !== undefined) result.reserves = read
-    }
+  raw = value.reserves
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decimal, 'decimal') ?? bad(decoding, value, 'reserves', 'list')
+    if (read !== undefined) result.reserves = read
   }
-  {
-    const raw = value.current_price
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'current_price', 'number')
-      if (read !== undefined) result.currentPrice = read
-    }
+  raw = value.current_price
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'current_price', 'number')
+    if (read !== undefined) result.currentPrice = read
   }
-  {
-    const raw = value.is_in_range
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_in_range', 'boolean')
-      if (read !== undefined) result.isInRange = read
-    }
+  raw = value.is_in_range
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_in_range', 'boolean')
+    if (read !== undefined) result.isInRange = read
   }
-  {
-    const raw = value.price_upper
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'price_upper', 'number')
-      if (read !== undefined) result.priceUpper = read
-    }
+  raw = value.price_upper
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'price_upper', 'number')
+    if (read !== undefined) result.priceUpper = read
   }
-  {
-    const raw = value.price_lower
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'price_lower', 'number')
-      if (read !== undefined) result.priceLower = read
-    }
+  raw = value.price_lower
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'price_lower', 'number')
+    if (read !== undefined) result.priceLower = read
   }
-  {
-    const raw = value.price_label
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'price_label', 'string')
-      if (read !== undefined) result.priceLabel = read
-    }
+  raw = value.price_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'price_label', 'string')
+    if (read !== undefined) result.priceLabel = read
   }
-  {
-    const raw = value.liquidity
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'liquidity', 'decimal')
-      if (read !== undefined) result.liquidity = read
-    }
+  raw = value.liquidity
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'liquidity', 'decimal')
+    if (read !== undefined) result.liquidity = read
   }
-  {
-    const raw = value.pool_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'pool_address', 'evm-address')
-      if (read !== undefined) result.poolAddress = read
-    }
+  raw = value.pool_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'pool_address', 'evm-address')
+    if (read !== undefined) result.poolAddress = read
   }
-  {
-    const raw = value.position_key
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'position_key', 'string')
-      if (read !== undefined) result.positionKey = read
-    }
+  raw = value.position_key
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'position_key', 'string')
+    if (read !== undefined) result.positionKey = read
   }
-  {
-    const raw = value.nft_metadata
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'nft_metadata', 'object')
-      if (read !== undefined) result.nftMetadata = read
-    }
+  raw = value.nft_metadata
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'nft_metadata', 'object')
+    if (read !== undefined) result.nftMetadata = read
   }
-  {
-    const raw = value.asset_standard
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'asset_standard', 'string')
-      if (read !== undefined) result.assetStandard = read
-    }
+  raw = value.asset_standard
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'asset_standard', 'string')
+    if (read !== undefined) result.assetStandard = read
   }
-  {
-    const raw = value.apy
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'apy', 'percent')
-      if (read !== undefined) result.apy = read
-    }
+  raw = value.apy
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'apy', 'percent')
+    if (read !== undefined) result.apy = read
   }
-  {
-    const raw = value.is_debt
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_debt', 'boolean')
-      if (read !== undefined) result.isDebt = read
-    }
+  raw = value.is_debt
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_debt', 'boolean')
+    if (read !== undefined) result.isDebt = read
   }
-  {
-    const raw = value.is_variable_debt
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_variable_debt', 'boolean')
-      if (read !== undefined) result.isVariableDebt = read
-    }
+  raw = value.is_variable_debt
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_variable_debt', 'boolean')
+    if (read !== undefined) result.isVariableDebt = read
   }
-  {
-    const raw = value.is_stable_debt
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_stable_debt', 'boolean')
-      if (read !== undefined) result.isStableDebt = read
-    }
+  raw = value.is_stable_debt
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_stable_debt', 'boolean')
+    if (read !== undefined) result.isStableDebt = read
   }
-  {
-    const raw = value.shares
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'shares', 'decimal')
-      if (read !== undefined) result.shares = read
-    }
+  raw = value.shares
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'shares', 'decimal')
+    if (read !== undefined) result.shares = read
   }
-  {
-    const raw = value.reserve0
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'reserve0', 'decimal')
-      if (read !== undefined) result.reserve0 = read
-    }
+  raw = value.reserve0
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'reserve0', 'decimal')
+    if (read !== undefined) result.reserve0 = read
   }
-  {
-    const raw = value.reserve1
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'reserve1', 'decimal')
-      if (read !== undefined) result.reserve1 = read
-    }
+  raw = value.reserve1
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'reserve1', 'decimal')
+    if (read !== undefined) result.reserve1 = read
   }
-  {
-    const raw = value.factory
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'factory', 'evm-address')
-      if (read !== undefined) result.factory = read
-    }
+  raw = value.factory
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'factory', 'evm-address')
+    if (read !== undefined) result.factory = read
   }
-  {
-    const raw = value.pair
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'pair', 'evm-address')
-      if (read !== undefined) result.pair = read
-    }
+  raw = value.pair
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'pair', 'evm-address')
+    if (read !== undefined) result.pair = read
   }
-  {
-    const raw = value.share_of_pool
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'share_of_pool', 'percent')
-      if (read !== undefined) result.shareOfPool = read
-    }
+  raw = value.share_of_pool
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'share_of_pool', 'percent')
+    if (read !== undefined) result.shareOfPool = read
   }
-  {
-    const raw = value.no_price_available
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'no_price_available', 'boolean')
-      if (read !== undefined) result.noPriceAvailable = read
-    }
+  raw = value.no_price_available
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'no_price_available', 'boolean')
+    if (read !== undefined) result.noPriceAvailable = read
   }
-  {
-    const raw = value.shares_in_strategy
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'shares_in_strategy', 'decimal')
-      if (read !== undefined) result.sharesInStrategy = read
-    }
+  raw = value.shares_in_strategy
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'shares_in_strategy', 'decimal')
+    if (read !== undefined) result.sharesInStrategy = read
   }
-  {
-    const raw = value.strategy_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'strategy_address', 'evm-address')
-      if (read !== undefined) result.strategyAddress = read
-    }
+  raw = value.strategy_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'strategy_address', 'evm-address')
+    if (read !== undefined) result.strategyAddress = read
   }
-  {
-    const raw = value.base_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'base_type', 'string')
-      if (read !== undefined) result.baseType = read
-    }
+  raw = value.base_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'base_type', 'string')
+    if (read !== undefined) result.baseType = read
   }
-  {
-    const raw = value.health_factor
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'health_factor', 'number')
-      if (read !== undefined) result.healthFactor = read
-    }
+  raw = value.health_factor
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'health_factor', 'number')
+    if (read !== undefined) result.healthFactor = read
   }
-  {
-    const raw = value.is_enabled_collateral
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_enabled_collateral', 'boolean')
-      if (read !== undefined) result.isEnabledCollateral = read
-    }
+  raw = value.is_enabled_collateral
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_enabled_collateral', 'boolean')
+    if (read !== undefined) result.isEnabledCollateral = read
   }
   return result
 }
@@ -984,51 +755,38 @@ export function decodeDefiPositionSummaryResponse(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const result: Open<T.DefiPositionSummaryResponse> = {
   }
-  {
-    const raw = value.protocol_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
-      if (read !== undefined) result.protocolName = read
-    }
+  let raw: unknown
+  raw = value.protocol_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
+    if (read !== undefined) result.protocolName = read
   }
-  {
-    const raw = value.protocol_id
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
-      if (read !== undefined) result.protocolId = read
-    }
+  raw = value.protocol_id
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
+    if (read !== undefined) result.protocolId = read
   }
-  {
-    const raw = value.protocol_url
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
-      if (read !== undefined) result.protocolUrl = read
-    }
+  raw = value.protocol_url
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
+    if (read !== undefined) result.protocolUrl = read
   }
-  {
-    const raw = value.protocol_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
-      if (read !== undefined) result.protocolLogo = read
-    }
+  raw = value.protocol_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
+    if (read !== undefined) result.protocolLogo = read
   }
-  {
-    const raw = value.position
-    if (raw !== undefined && raw !== null) {
-      const read = decodeDefiProtocolPosition(raw, decoding) ?? bad(decoding, value, 'position', 'object')
-      if (read !== undefined) result.position = read
-    }
+  raw = value.position
+  if (raw !== undefined && raw !== null) {
+    const read = decodeDefiProtocolPosition(raw, decoding) ?? bad(decoding, value, 'position', 'object')
+    if (read !== undefined) result.position = read
   }
-  {
-    const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
-  }
-  {
-    const raw = value.positions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
-      if (read !== undefined) result.positions = read
-    }
+  raw = value.total_unclaimed_usd_value
+  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  raw = value.positions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
+    if (read !== undefined) result.positions = read
   }
   return result
 }
@@ -1037,51 +795,38 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.DefiProtocolBalance> = {
   }
-  {
-    const raw = value.protocol_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
-      if (read !== undefined) result.protocolName = read
-    }
+  let raw: unknown
+  raw = value.protocol_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
+    if (read !== undefined) result.protocolName = read
   }
-  {
-    const raw = value.protocol_id
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
-      if (read !== undefined) result.protocolId = read
-    }
+  raw = value.protocol_id
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
+    if (read !== undefined) result.protocolId = read
   }
-  {
-    const raw = value.protocol_url
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
-      if (read !== undefined) result.protocolUrl = read
-    }
+  raw = value.protocol_url
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
+    if (read !== undefined) result.protocolUrl = read
   }
-  {
-    const raw = value.protocol_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
-      if (read !== undefined) result.protocolLogo = read
-    }
+  raw = value.protocol_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
+    if (read !== undefined) result.protocolLogo = read
   }
-  {
-    const raw = value.total_usd_value
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
-      if (read !== undefined) result.totalUsdValue = read
-    }
+  raw = value.total_usd_value
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
+    if (read !== undefined) result.totalUsdValue = read
   }
-  {
-    const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
-  }
-  {
-    const raw = value.positions
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'positions', 'count')
-      if (read !== undefined) result.positions = read
-    }
+  raw = value.total_unclaimed_usd_value
+  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  raw = value.positions
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'positions', 'count')
+    if (read !== undefined) result.positions = read
   }
   return result
 }
@@ -1090,44 +835,33 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.DefiProtocolPosition> = {
   }
-  {
-    const raw = value.label
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'label', 'string')
-      if (read !== undefined) result.label = read
-    }
+  let raw: unknown
+  raw = value.label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'label', 'string')
+    if (read !== undefined) result.label = read
   }
-  {
-    const raw = value.tokens
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
-      if (read !== undefined) result.tokens = read
-    }
+  raw = value.tokens
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
+    if (read !== undefined) result.tokens = read
   }
-  {
-    const raw = value.address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  raw = value.address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
-  {
-    const raw = value.balance_usd
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'balance_usd', 'usd')
-      if (read !== undefined) result.balanceUsd = read
-    }
+  raw = value.balance_usd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'balance_usd', 'usd')
+    if (read !== undefined) result.balanceUsd = read
   }
-  {
-    const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
-  }
-  {
-    const raw = value.position_details
-    if (raw !== undefined && raw !== null) {
-      const read = decodeDefiPositionDetails(raw, decoding) ?? bad(decoding, value, 'position_details', 'object')
-      if (read !== undefined) result.positionDetails = read
-    }
+  raw = value.total_unclaimed_usd_value
+  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  raw = value.position_details
+  if (raw !== undefined && raw !== null) {
+    const read = decodeDefiPositionDetails(raw, decoding) ?? bad(decoding, value, 'position_details', 'object')
+    if (read !== undefined) result.positionDetails = read
   }
   return result
 }
@@ -1138,64 +872,45 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
     contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_type', 'string')
-      if (read !== undefined) result.tokenType = read
-    }
+  let raw: unknown
+  raw = value.token_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_type', 'string')
+    if (read !== undefined) result.tokenType = read
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.balance
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
+    if (read !== undefined) result.balance = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.balance_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    if (read !== undefined) result.balanceFormatted = read
   }
-  {
-    const raw = value.balance
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
-      if (read !== undefined) result.balance = read
-    }
-  }
-  {
-    const raw = value.balance_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
-      if (read !== undefined) result.balanceFormatted = read
-    }
-  }
-  {
-    const raw = value.usd_price
-    if (raw !== undefined && raw !== '') result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'usd')
-  }
-  {
-    const raw = value.usd_value
-    if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
-  }
+  raw = value.usd_price
+  if (raw !== undefined && raw !== '') result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'usd')
+  raw = value.usd_value
+  if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
   return result
 }
 
@@ -1239,103 +954,70 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.address_label
-    if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  let raw: unknown
+  raw = value.address_label
+  if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo_hash
+  if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.block_number
+  if (raw !== undefined && raw !== '') result.blockNumber = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number', 'block-number')
+  raw = value.validated
+  if (raw !== undefined && raw !== '') result.validated = count(raw) ?? acceptNull(raw, decoding, value, 'validated', 'index')
+  raw = value.verified_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.logo_hash
-    if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
+  raw = value.total_supply
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
+    if (read !== undefined) result.totalSupply = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.total_supply_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
+    if (read !== undefined) result.totalSupplyFormatted = read
   }
-  {
-    const raw = value.block_number
-    if (raw !== undefined && raw !== '') result.blockNumber = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number', 'block-number')
+  raw = value.circulating_supply
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
+    if (read !== undefined) result.circulatingSupply = read
   }
-  {
-    const raw = value.validated
-    if (raw !== undefined && raw !== '') result.validated = count(raw) ?? acceptNull(raw, decoding, value, 'validated', 'index')
+  raw = value.fully_diluted_valuation
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'fully_diluted_valuation', 'decimal')
+    if (read !== undefined) result.fullyDilutedValuation = read
   }
-  {
-    const raw = value.verified_contract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
-      if (read !== undefined) result.verifiedContract = read
-    }
+  raw = value.market_cap
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'market_cap', 'decimal')
+    if (read !== undefined) result.marketCap = read
   }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
+  raw = value.categories
+  if (raw !== undefined) result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
+  raw = value.links
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'links', 'object')
+    if (read !== undefined) result.links = read
   }
-  {
-    const raw = value.total_supply
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
-      if (read !== undefined) result.totalSupply = read
-    }
-  }
-  {
-    const raw = value.total_supply_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
-      if (read !== undefined) result.totalSupplyFormatted = read
-    }
-  }
-  {
-    const raw = value.circulating_supply
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
-      if (read !== undefined) result.circulatingSupply = read
-    }
-  }
-  {
-    const raw = value.fully_diluted_valuation
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'fully_diluted_valuation', 'decimal')
-      if (read !== undefined) result.fullyDilutedValuation = read
-    }
-  }
-  {
-    const raw = value.market_cap
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'market_cap', 'decimal')
-      if (read !== undefined) result.marketCap = read
-    }
-  }
-  {
-    const raw = value.categories
-    if (raw !== undefined) result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
-  }
-  {
-    const raw = value.links
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'links', 'object')
-      if (read !== undefined) result.links = read
-    }
-  }
-  {
-    const raw = value.implementations
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ?? bad(decoding, value, 'implementations', 'list')
-      if (read !== undefined) result.implementations = read
-    }
+  raw = value.implementations
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ?? bad(decoding, value, 'implementations', 'list')
+    if (read !== undefined) result.implementations = read
   }
   return result
 }
@@ -1344,33 +1026,26 @@ export function decodeErc20MetadataImplementationsItem(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20MetadataImplementationsItem> = {
   }
-  {
-    const raw = value.chainId
-    if (!isBlank(raw)) {
-      const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
-      if (read !== undefined) result.chainId = read
-    }
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
+    if (read !== undefined) result.chainId = read
   }
-  {
-    const raw = value.chain
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'chain', 'string')
-      if (read !== undefined) result.chain = read
-    }
+  raw = value.chain
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'chain', 'string')
+    if (read !== undefined) result.chain = read
   }
-  {
-    const raw = value.chainName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'chainName', 'string')
-      if (read !== undefined) result.chainName = read
-    }
+  raw = value.chainName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'chainName', 'string')
+    if (read !== undefined) result.chainName = read
   }
-  {
-    const raw = value.address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  raw = value.address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -1380,117 +1055,86 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   const result: Open<T.Erc20MintBurnLegacy> = {
     chain: decoding.from.chain as EvmChainId,
   }
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
-      if (read !== undefined) result.tokenLogo = read
-    }
+  raw = value.token_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
+    if (read !== undefined) result.tokenLogo = read
   }
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
-  {
-    const raw = value.contract_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
-      if (read !== undefined) result.contractAddress = read
-    }
+  raw = value.contract_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
+    if (read !== undefined) result.contractAddress = read
   }
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.log_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
-      if (read !== undefined) result.logIndex = read
-    }
+  raw = value.log_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    if (read !== undefined) result.logIndex = read
   }
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.from_wallet
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'from_wallet', 'evm-address')
-      if (read !== undefined) result.fromWallet = read
-    }
+  raw = value.from_wallet
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'from_wallet', 'evm-address')
+    if (read !== undefined) result.fromWallet = read
   }
-  {
-    const raw = value.to_wallet
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'to_wallet', 'evm-address')
-      if (read !== undefined) result.toWallet = read
-    }
+  raw = value.to_wallet
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'to_wallet', 'evm-address')
+    if (read !== undefined) result.toWallet = read
   }
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
-      if (read !== undefined) result.value = read
-    }
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.value_decimal
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
-      if (read !== undefined) result.valueDecimal = read
-    }
+  raw = value.value_decimal
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
+    if (read !== undefined) result.valueDecimal = read
   }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
   return result
 }
@@ -1501,138 +1145,101 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     usdPrice: float(value.usdPrice) ?? need(decoding, value, 'usdPrice', 'usd'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.tokenLogo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenLogo', 'string')
-      if (read !== undefined) result.tokenLogo = read
-    }
+  raw = value.tokenLogo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenLogo', 'string')
+    if (read !== undefined) result.tokenLogo = read
   }
-  {
-    const raw = value.tokenDecimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  raw = value.tokenDecimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
-  {
-    const raw = value.nativePrice
-    if (raw !== undefined && raw !== null) {
-      const read = decodeNativeErc20Price(raw, decoding) ?? bad(decoding, value, 'nativePrice', 'object')
-      if (read !== undefined) result.nativePrice = read
-    }
+  raw = value.nativePrice
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNativeErc20Price(raw, decoding) ?? bad(decoding, value, 'nativePrice', 'object')
+    if (read !== undefined) result.nativePrice = read
   }
-  {
-    const raw = value.usdPriceFormatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usdPriceFormatted', 'decimal')
-      if (read !== undefined) result.usdPriceFormatted = read
-    }
+  raw = value.usdPriceFormatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usdPriceFormatted', 'decimal')
+    if (read !== undefined) result.usdPriceFormatted = read
   }
-  {
-    const raw = value['24hrPercentChange']
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
-      if (read !== undefined) result['24hrPercentChange'] = read
-    }
+  raw = value['24hrPercentChange']
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
+    if (read !== undefined) result['24hrPercentChange'] = read
   }
-  {
-    const raw = value.usdPrice24h
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
-      if (read !== undefined) result.usdPrice24h = read
-    }
+  raw = value.usdPrice24h
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
+    if (read !== undefined) result.usdPrice24h = read
   }
-  {
-    const raw = value.usdPrice24hrUsdChange
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrUsdChange', 'usd')
-      if (read !== undefined) result.usdPrice24hrUsdChange = read
-    }
+  raw = value.usdPrice24hrUsdChange
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrUsdChange', 'usd')
+    if (read !== undefined) result.usdPrice24hrUsdChange = read
   }
-  {
-    const raw = value.usdPrice24hrPercentChange
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrPercentChange', 'percent')
-      if (read !== undefined) result.usdPrice24hrPercentChange = read
-    }
+  raw = value.usdPrice24hrPercentChange
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrPercentChange', 'percent')
+    if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
-  {
-    const raw = value.exchangeAddress
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
-      if (read !== undefined) result.exchangeAddress = read
-    }
+  raw = value.exchangeAddress
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
+    if (read !== undefined) result.exchangeAddress = read
   }
-  {
-    const raw = value.exchangeName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
-      if (read !== undefined) result.exchangeName = read
-    }
+  raw = value.exchangeName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
+    if (read !== undefined) result.exchangeName = read
   }
-  {
-    const raw = value.tokenAddress
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
-      if (read !== undefined) result.tokenAddress = read
-    }
+  raw = value.tokenAddress
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
   }
-  {
-    const raw = value.toBlock
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'toBlock', 'block-number')
-      if (read !== undefined) result.toBlock = read
-    }
+  raw = value.toBlock
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'toBlock', 'block-number')
+    if (read !== undefined) result.toBlock = read
   }
-  {
-    const raw = value.possibleSpam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possibleSpam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.verifiedContract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verifiedContract', 'boolean')
-      if (read !== undefined) result.verifiedContract = read
-    }
+  raw = value.verifiedContract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verifiedContract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
   }
-  {
-    const raw = value.pairAddress
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
-      if (read !== undefined) result.pairAddress = read
-    }
+  raw = value.pairAddress
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
+    if (read !== undefined) result.pairAddress = read
   }
-  {
-    const raw = value.pairTotalLiquidityUsd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
-      if (read !== undefined) result.pairTotalLiquidityUsd = read
-    }
+  raw = value.pairTotalLiquidityUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
+    if (read !== undefined) result.pairTotalLiquidityUsd = read
   }
-  {
-    const raw = value.securityScore
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'securityScore', 'number')
-      if (read !== undefined) result.securityScore = read
-    }
+  raw = value.securityScore
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'securityScore', 'number')
+    if (read !== undefined) result.securityScore = read
   }
   return result
 }
@@ -1647,61 +1254,46 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.tokenAddress = read
-    }
+  let raw: unknown
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
-      if (read !== undefined) result.logo = read
-    }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
-      if (read !== undefined) result.thumbnail = read
-    }
+  raw = value.thumbnail
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
+    if (read !== undefined) result.thumbnail = read
   }
-  {
-    const raw = value.verified_contract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
-      if (read !== undefined) result.verifiedContract = read
-    }
+  raw = value.verified_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
   }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.total_supply
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
-      if (read !== undefined) result.totalSupply = read
-    }
+  raw = value.total_supply
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
+    if (read !== undefined) result.totalSupply = read
   }
-  {
-    const raw = value.total_supply_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
-      if (read !== undefined) result.totalSupplyFormatted = read
-    }
+  raw = value.total_supply_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
+    if (read !== undefined) result.totalSupplyFormatted = read
   }
-  {
-    const raw = value.percentage_relative_to_total_supply
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
-      if (read !== undefined) result.percentageRelativeToTotalSupply = read
-    }
+  raw = value.percentage_relative_to_total_supply
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
+    if (read !== undefined) result.percentageRelativeToTotalSupply = read
   }
   return result
 }
@@ -1712,109 +1304,72 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.tokenAddress = read
-    }
+  let raw: unknown
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.balance_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    if (read !== undefined) result.balanceFormatted = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.balance_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
-      if (read !== undefined) result.balanceFormatted = read
-    }
+  raw = value.verified_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
   }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.native_token
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'native_token', 'boolean')
+    if (read !== undefined) result.nativeToken = read
   }
-  {
-    const raw = value.verified_contract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
-      if (read !== undefined) result.verifiedContract = read
-    }
+  raw = value.usd_price
+  if (raw !== undefined && raw !== '') result.usdPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
+  raw = value.usd_price_24hr_percent_change
+  if (raw !== undefined && raw !== '') result.usdPrice24hrPercentChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
+  raw = value.usd_price_24hr_usd_change
+  if (raw !== undefined && raw !== '') result.usdPrice24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
+  raw = value.usd_value
+  if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
+  raw = value.usd_value_24hr_usd_change
+  if (raw !== undefined && raw !== '') result.usdValue24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
+  raw = value.portfolio_percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'portfolio_percentage', 'percent')
+    if (read !== undefined) result.portfolioPercentage = read
   }
-  {
-    const raw = value.native_token
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'native_token', 'boolean')
-      if (read !== undefined) result.nativeToken = read
-    }
-  }
-  {
-    const raw = value.usd_price
-    if (raw !== undefined && raw !== '') result.usdPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
-  }
-  {
-    const raw = value.usd_price_24hr_percent_change
-    if (raw !== undefined && raw !== '') result.usdPrice24hrPercentChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
-  }
-  {
-    const raw = value.usd_price_24hr_usd_change
-    if (raw !== undefined && raw !== '') result.usdPrice24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
-  }
-  {
-    const raw = value.usd_value
-    if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
-  }
-  {
-    const raw = value.usd_value_24hr_usd_change
-    if (raw !== undefined && raw !== '') result.usdValue24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
-  }
-  {
-    const raw = value.portfolio_percentage
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'portfolio_percentage', 'percent')
-      if (read !== undefined) result.portfolioPercentage = read
-    }
-  }
-  {
-    const raw = value.total_supply
-    if (raw !== undefined && raw !== '') result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply', 'uint256')
-  }
-  {
-    const raw = value.total_supply_formatted
-    if (raw !== undefined && raw !== '') result.totalSupplyFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
-  }
-  {
-    const raw = value.percentage_relative_to_total_supply
-    if (raw !== undefined && raw !== '') result.percentageRelativeToTotalSupply = float(raw) ?? acceptNull(raw, decoding, value, 'percentage_relative_to_total_supply', 'percent')
-  }
+  raw = value.total_supply
+  if (raw !== undefined && raw !== '') result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply', 'uint256')
+  raw = value.total_supply_formatted
+  if (raw !== undefined && raw !== '') result.totalSupplyFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
+  raw = value.percentage_relative_to_total_supply
+  if (raw !== undefined && raw !== '') result.percentageRelativeToTotalSupply = float(raw) ?? acceptNull(raw, decoding, value, 'percentage_relative_to_total_supply', 'percent')
   return result
 }
 
@@ -1824,24 +1379,17 @@ export function decodeErc20TokenBalanceWithPriceResult(value: unknown, decoding:
     result: rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
   return result
 }
@@ -1852,61 +1400,46 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
     ownerAddress: evmAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.owner_address_label
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'owner_address_label', 'string')
-      if (read !== undefined) result.ownerAddressLabel = read
-    }
+  let raw: unknown
+  raw = value.owner_address_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'owner_address_label', 'string')
+    if (read !== undefined) result.ownerAddressLabel = read
   }
-  {
-    const raw = value.entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'entity', 'string')
-      if (read !== undefined) result.entity = read
-    }
+  raw = value.entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'entity', 'string')
+    if (read !== undefined) result.entity = read
   }
-  {
-    const raw = value.entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'entity_logo', 'string')
-      if (read !== undefined) result.entityLogo = read
-    }
+  raw = value.entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'entity_logo', 'string')
+    if (read !== undefined) result.entityLogo = read
   }
-  {
-    const raw = value.balance
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
-      if (read !== undefined) result.balance = read
-    }
+  raw = value.balance
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
+    if (read !== undefined) result.balance = read
   }
-  {
-    const raw = value.balance_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
-      if (read !== undefined) result.balanceFormatted = read
-    }
+  raw = value.balance_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    if (read !== undefined) result.balanceFormatted = read
   }
-  {
-    const raw = value.usd_value
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_value', 'decimal')
-      if (read !== undefined) result.usdValue = read
-    }
+  raw = value.usd_value
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_value', 'decimal')
+    if (read !== undefined) result.usdValue = read
   }
-  {
-    const raw = value.is_contract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_contract', 'boolean')
-      if (read !== undefined) result.isContract = read
-    }
+  raw = value.is_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_contract', 'boolean')
+    if (read !== undefined) result.isContract = read
   }
-  {
-    const raw = value.percentage_relative_to_total_supply
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
-      if (read !== undefined) result.percentageRelativeToTotalSupply = read
-    }
+  raw = value.percentage_relative_to_total_supply
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
+    if (read !== undefined) result.percentageRelativeToTotalSupply = read
   }
   return result
 }
@@ -1917,28 +1450,19 @@ export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decodi
     result: rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
-  {
-    const raw = value.total_supply
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
-      if (read !== undefined) result.totalSupply = read
-    }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  raw = value.total_supply
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
+    if (read !== undefined) result.totalSupply = read
   }
   return result
 }
@@ -1975,104 +1499,75 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
-      if (read !== undefined) result.tokenLogo = read
-    }
+  raw = value.token_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
+    if (read !== undefined) result.tokenLogo = read
   }
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.to_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    if (read !== undefined) result.toAddressEntity = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
-      if (read !== undefined) result.toAddressEntity = read
-    }
+  raw = value.to_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    if (read !== undefined) result.toAddressEntityLogo = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
-      if (read !== undefined) result.toAddressEntityLogo = read
-    }
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    if (read !== undefined) result.fromAddressEntity = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    if (read !== undefined) result.fromAddressEntityLogo = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
-      if (read !== undefined) result.fromAddressEntity = read
-    }
+  raw = value.value_decimal
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
+    if (read !== undefined) result.valueDecimal = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
-      if (read !== undefined) result.fromAddressEntityLogo = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.value_decimal
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
-      if (read !== undefined) result.valueDecimal = read
-    }
+  raw = value.log_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    if (read !== undefined) result.logIndex = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
+  raw = value.verified_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
   }
-  {
-    const raw = value.log_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
-      if (read !== undefined) result.logIndex = read
-    }
-  }
-  {
-    const raw = value.verified_contract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
-      if (read !== undefined) result.verifiedContract = read
-    }
-  }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
   return result
 }
@@ -2083,22 +1578,15 @@ export function decodeErc20TransactionCollection(value: unknown, decoding: Decod
     result: rows(value.result, decoding, decodeErc20Transaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -2108,22 +1596,15 @@ export function decodeGetContractEventsResponse(value: unknown, decoding: Decodi
     result: rows(value.result, decoding, decodeLogEvent, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -2131,51 +1612,38 @@ export function decodeGetDefiPositionsByProtocol(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const result: Open<T.GetDefiPositionsByProtocol> = {
   }
-  {
-    const raw = value.protocol_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
-      if (read !== undefined) result.protocolName = read
-    }
+  let raw: unknown
+  raw = value.protocol_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
+    if (read !== undefined) result.protocolName = read
   }
-  {
-    const raw = value.protocol_id
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
-      if (read !== undefined) result.protocolId = read
-    }
+  raw = value.protocol_id
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
+    if (read !== undefined) result.protocolId = read
   }
-  {
-    const raw = value.protocol_url
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
-      if (read !== undefined) result.protocolUrl = read
-    }
+  raw = value.protocol_url
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
+    if (read !== undefined) result.protocolUrl = read
   }
-  {
-    const raw = value.protocol_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
-      if (read !== undefined) result.protocolLogo = read
-    }
+  raw = value.protocol_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
+    if (read !== undefined) result.protocolLogo = read
   }
-  {
-    const raw = value.total_usd_value
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
-      if (read !== undefined) result.totalUsdValue = read
-    }
+  raw = value.total_usd_value
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
+    if (read !== undefined) result.totalUsdValue = read
   }
-  {
-    const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
-  }
-  {
-    const raw = value.positions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
-      if (read !== undefined) result.positions = read
-    }
+  raw = value.total_unclaimed_usd_value
+  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  raw = value.positions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
+    if (read !== undefined) result.positions = read
   }
   return result
 }
@@ -2184,54 +1652,41 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   if (!isObject(value)) return undefined
   const result: Open<T.GetPairPrice> = {
   }
-  {
-    const raw = value.pair_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'pair_address', 'evm-address')
-      if (read !== undefined) result.pairAddress = read
-    }
+  let raw: unknown
+  raw = value.pair_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'pair_address', 'evm-address')
+    if (read !== undefined) result.pairAddress = read
   }
-  {
-    const raw = value.pair_label
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'pair_label', 'string')
-      if (read !== undefined) result.pairLabel = read
-    }
+  raw = value.pair_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'pair_label', 'string')
+    if (read !== undefined) result.pairLabel = read
   }
-  {
-    const raw = value.exchange
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'exchange', 'string')
-      if (read !== undefined) result.exchange = read
-    }
+  raw = value.exchange
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'exchange', 'string')
+    if (read !== undefined) result.exchange = read
   }
-  {
-    const raw = value.quote_price
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'quote_price', 'decimal')
-      if (read !== undefined) result.quotePrice = read
-    }
+  raw = value.quote_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'quote_price', 'decimal')
+    if (read !== undefined) result.quotePrice = read
   }
-  {
-    const raw = value.price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price_usd', 'decimal')
-      if (read !== undefined) result.priceUsd = read
-    }
+  raw = value.price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price_usd', 'decimal')
+    if (read !== undefined) result.priceUsd = read
   }
-  {
-    const raw = value.base_token
-    if (raw !== undefined && raw !== null) {
-      const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'base_token', 'object')
-      if (read !== undefined) result.baseToken = read
-    }
+  raw = value.base_token
+  if (raw !== undefined && raw !== null) {
+    const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'base_token', 'object')
+    if (read !== undefined) result.baseToken = read
   }
-  {
-    const raw = value.quote_token
-    if (raw !== undefined && raw !== null) {
-      const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'quote_token', 'object')
-      if (read !== undefined) result.quoteToken = read
-    }
+  raw = value.quote_token
+  if (raw !== undefined && raw !== null) {
+    const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'quote_token', 'object')
+    if (read !== undefined) result.quoteToken = read
   }
   return result
 }
@@ -2240,19 +1695,16 @@ export function decodeGetPairReservesResponse(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const result: Open<T.GetPairReservesResponse> = {
   }
-  {
-    const raw = value.reserve0
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve0', 'uint256')
-      if (read !== undefined) result.reserve0 = read
-    }
+  let raw: unknown
+  raw = value.reserve0
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve0', 'uint256')
+    if (read !== undefined) result.reserve0 = read
   }
-  {
-    const raw = value.reserve1
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve1', 'uint256')
-      if (read !== undefined) result.reserve1 = read
-    }
+  raw = value.reserve1
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve1', 'uint256')
+    if (read !== undefined) result.reserve1 = read
   }
   return result
 }
@@ -2261,61 +1713,46 @@ export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const result: Open<T.GetWalletProfitabilitySummary> = {
   }
-  {
-    const raw = value.total_count_of_trades
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_count_of_trades', 'count')
-      if (read !== undefined) result.totalCountOfTrades = read
-    }
+  let raw: unknown
+  raw = value.total_count_of_trades
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_count_of_trades', 'count')
+    if (read !== undefined) result.totalCountOfTrades = read
   }
-  {
-    const raw = value.total_trade_volume
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_trade_volume', 'decimal')
-      if (read !== undefined) result.totalTradeVolume = read
-    }
+  raw = value.total_trade_volume
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_trade_volume', 'decimal')
+    if (read !== undefined) result.totalTradeVolume = read
   }
-  {
-    const raw = value.total_realized_profit_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_realized_profit_usd', 'decimal')
-      if (read !== undefined) result.totalRealizedProfitUsd = read
-    }
+  raw = value.total_realized_profit_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_realized_profit_usd', 'decimal')
+    if (read !== undefined) result.totalRealizedProfitUsd = read
   }
-  {
-    const raw = value.total_realized_profit_percentage
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'total_realized_profit_percentage', 'percent')
-      if (read !== undefined) result.totalRealizedProfitPercentage = read
-    }
+  raw = value.total_realized_profit_percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'total_realized_profit_percentage', 'percent')
+    if (read !== undefined) result.totalRealizedProfitPercentage = read
   }
-  {
-    const raw = value.total_buys
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
-      if (read !== undefined) result.totalBuys = read
-    }
+  raw = value.total_buys
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
+    if (read !== undefined) result.totalBuys = read
   }
-  {
-    const raw = value.total_sells
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
-      if (read !== undefined) result.totalSells = read
-    }
+  raw = value.total_sells
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
+    if (read !== undefined) result.totalSells = read
   }
-  {
-    const raw = value.total_sold_volume_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_sold_volume_usd', 'decimal')
-      if (read !== undefined) result.totalSoldVolumeUsd = read
-    }
+  raw = value.total_sold_volume_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_sold_volume_usd', 'decimal')
+    if (read !== undefined) result.totalSoldVolumeUsd = read
   }
-  {
-    const raw = value.total_bought_volume_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_bought_volume_usd', 'decimal')
-      if (read !== undefined) result.totalBoughtVolumeUsd = read
-    }
+  raw = value.total_bought_volume_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_bought_volume_usd', 'decimal')
+    if (read !== undefined) result.totalBoughtVolumeUsd = read
   }
   return result
 }
@@ -2335,19 +1772,16 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     output: hex(value.output) ?? need(decoding, value, 'output', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
+  let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
-  {
-    const raw = value.error
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'error', 'string')
-      if (read !== undefined) result.error = read
-    }
+  raw = value.error
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'error', 'string')
+    if (read !== undefined) result.error = read
   }
   return result
 }
@@ -2377,31 +1811,22 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.topic1
-    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  let raw: unknown
+  raw = value.topic1
+  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  raw = value.topic2
+  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  raw = value.topic3
+  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.transaction_value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
+    if (read !== undefined) result.transactionValue = read
   }
-  {
-    const raw = value.topic2
-    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
-  }
-  {
-    const raw = value.topic3
-    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
-  }
-  {
-    const raw = value.transaction_value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
-      if (read !== undefined) result.transactionValue = read
-    }
-  }
-  {
-    const raw = value.transfer_index
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
-      if (read !== undefined) result.transferIndex = read
-    }
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
@@ -2413,22 +1838,15 @@ export function decodeLogCollection(value: unknown, decoding: Decoding): T.LogCo
     result: rows(value.result, decoding, decodeLogEventByAddress, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -2460,32 +1878,23 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.log_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
-      if (read !== undefined) result.logIndex = read
-    }
+  let raw: unknown
+  raw = value.log_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    if (read !== undefined) result.logIndex = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.topic1
-    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
-  }
-  {
-    const raw = value.topic2
-    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
-  }
-  {
-    const raw = value.topic3
-    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
-  }
+  raw = value.topic1
+  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  raw = value.topic2
+  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  raw = value.topic3
+  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
 }
@@ -2500,10 +1909,9 @@ export function decodeLogResponse(value: unknown, decoding: Decoding): T.LogResp
     result: list(value.result, decoding, decodeLog, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -2523,38 +1931,27 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.topic1
-    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  let raw: unknown
+  raw = value.topic1
+  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  raw = value.topic2
+  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  raw = value.topic3
+  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.transaction_value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
+    if (read !== undefined) result.transactionValue = read
   }
-  {
-    const raw = value.topic2
-    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
   }
-  {
-    const raw = value.topic3
-    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
-  }
-  {
-    const raw = value.transaction_value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
-      if (read !== undefined) result.transactionValue = read
-    }
-  }
-  {
-    const raw = value.transfer_index
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
-      if (read !== undefined) result.transferIndex = read
-    }
-  }
-  {
-    const raw = value.decoded_event
-    if (raw !== undefined && raw !== null) {
-      const read = decodeDecodedEvent(raw, decoding) ?? bad(decoding, value, 'decoded_event', 'object')
-      if (read !== undefined) result.decodedEvent = read
-    }
+  raw = value.decoded_event
+  if (raw !== undefined && raw !== null) {
+    const read = decodeDecodedEvent(raw, decoding) ?? bad(decoding, value, 'decoded_event', 'object')
+    if (read !== undefined) result.decodedEvent = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
@@ -2574,12 +1971,11 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
     marketCapUsd: decimal(value.market_cap_usd) ?? need(decoding, value, 'market_cap_usd', 'decimal'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  let raw: unknown
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
   return result
 }
@@ -2601,103 +1997,76 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
     collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.collection_title
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
-      if (read !== undefined) result.collectionTitle = read
-    }
+  let raw: unknown
+  raw = value.collection_title
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
+    if (read !== undefined) result.collectionTitle = read
   }
-  {
-    const raw = value.collection_image
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
-      if (read !== undefined) result.collectionImage = read
-    }
+  raw = value.collection_image
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
+    if (read !== undefined) result.collectionImage = read
   }
-  {
-    const raw = value.floor_price
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
-      if (read !== undefined) result.floorPrice = read
-    }
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
   }
-  {
-    const raw = value.floor_price_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.floorPrice24hrPercentChange = read
-    }
+  raw = value.floor_price_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.floorPrice24hrPercentChange = read
   }
-  {
-    const raw = value.floor_price_7d_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_7d_percent_change', 'decimal')
-      if (read !== undefined) result.floorPrice7dPercentChange = read
-    }
+  raw = value.floor_price_7d_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_7d_percent_change', 'decimal')
+    if (read !== undefined) result.floorPrice7dPercentChange = read
   }
-  {
-    const raw = value.floor_price_30d_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_30d_percent_change', 'decimal')
-      if (read !== undefined) result.floorPrice30dPercentChange = read
-    }
+  raw = value.floor_price_30d_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_30d_percent_change', 'decimal')
+    if (read !== undefined) result.floorPrice30dPercentChange = read
   }
-  {
-    const raw = value.floor_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
-      if (read !== undefined) result.floorPriceUsd = read
-    }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
   }
-  {
-    const raw = value.floor_price_usd_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
-    }
+  raw = value.floor_price_usd_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
   }
-  {
-    const raw = value.floor_price_usd_7d_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
-      if (read !== undefined) result.floorPriceUsd7dPercentChange = read
-    }
+  raw = value.floor_price_usd_7d_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
+    if (read !== undefined) result.floorPriceUsd7dPercentChange = read
   }
-  {
-    const raw = value.floor_price_usd_30d_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
-      if (read !== undefined) result.floorPriceUsd30dPercentChange = read
-    }
+  raw = value.floor_price_usd_30d_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
+    if (read !== undefined) result.floorPriceUsd30dPercentChange = read
   }
-  {
-    const raw = value.average_price
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'average_price', 'decimal')
-      if (read !== undefined) result.averagePrice = read
-    }
+  raw = value.average_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'average_price', 'decimal')
+    if (read !== undefined) result.averagePrice = read
   }
-  {
-    const raw = value.average_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'average_price_usd', 'decimal')
-      if (read !== undefined) result.averagePriceUsd = read
-    }
+  raw = value.average_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'average_price_usd', 'decimal')
+    if (read !== undefined) result.averagePriceUsd = read
   }
-  {
-    const raw = value.volume_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
-      if (read !== undefined) result.volumeUsd = read
-    }
+  raw = value.volume_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
+    if (read !== undefined) result.volumeUsd = read
   }
-  {
-    const raw = value.volume_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.volume24hrPercentChange = read
-    }
+  raw = value.volume_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.volume24hrPercentChange = read
   }
   return result
 }
@@ -2709,145 +2078,106 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknow
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
-      if (read !== undefined) result.logo = read
-    }
+  let raw: unknown
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
   }
-  {
-    const raw = value.circulating_supply
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
-      if (read !== undefined) result.circulatingSupply = read
-    }
+  raw = value.circulating_supply
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
+    if (read !== undefined) result.circulatingSupply = read
   }
-  {
-    const raw = value.total_supply
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_supply', 'decimal')
-      if (read !== undefined) result.totalSupply = read
-    }
+  raw = value.total_supply
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_supply', 'decimal')
+    if (read !== undefined) result.totalSupply = read
   }
-  {
-    const raw = value.max_supply
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'max_supply', 'decimal')
-      if (read !== undefined) result.maxSupply = read
-    }
+  raw = value.max_supply
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'max_supply', 'decimal')
+    if (read !== undefined) result.maxSupply = read
   }
-  {
-    const raw = value.market_cap_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
-      if (read !== undefined) result.marketCapUsd = read
-    }
+  raw = value.market_cap_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
+    if (read !== undefined) result.marketCapUsd = read
   }
-  {
-    const raw = value.market_cap_rank
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'market_cap_rank', 'index')
-      if (read !== undefined) result.marketCapRank = read
-    }
+  raw = value.market_cap_rank
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'market_cap_rank', 'index')
+    if (read !== undefined) result.marketCapRank = read
   }
-  {
-    const raw = value.market_cap_24hr_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_change', 'decimal')
-      if (read !== undefined) result.marketCap24hrChange = read
-    }
+  raw = value.market_cap_24hr_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_change', 'decimal')
+    if (read !== undefined) result.marketCap24hrChange = read
   }
-  {
-    const raw = value.market_cap_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.marketCap24hrPercentChange = read
-    }
+  raw = value.market_cap_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.marketCap24hrPercentChange = read
   }
-  {
-    const raw = value.total_volume
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_volume', 'decimal')
-      if (read !== undefined) result.totalVolume = read
-    }
+  raw = value.total_volume
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_volume', 'decimal')
+    if (read !== undefined) result.totalVolume = read
   }
-  {
-    const raw = value.usd_price
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price', 'decimal')
-      if (read !== undefined) result.usdPrice = read
-    }
+  raw = value.usd_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price', 'decimal')
+    if (read !== undefined) result.usdPrice = read
   }
-  {
-    const raw = value.usd_price_24hr_high
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_high', 'decimal')
-      if (read !== undefined) result.usdPrice24hrHigh = read
-    }
+  raw = value.usd_price_24hr_high
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_high', 'decimal')
+    if (read !== undefined) result.usdPrice24hrHigh = read
   }
-  {
-    const raw = value.usd_price_24hr_low
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_low', 'decimal')
-      if (read !== undefined) result.usdPrice24hrLow = read
-    }
+  raw = value.usd_price_24hr_low
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_low', 'decimal')
+    if (read !== undefined) result.usdPrice24hrLow = read
   }
-  {
-    const raw = value.usd_price_24hr_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_change', 'decimal')
-      if (read !== undefined) result.usdPrice24hrChange = read
-    }
+  raw = value.usd_price_24hr_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_change', 'decimal')
+    if (read !== undefined) result.usdPrice24hrChange = read
   }
-  {
-    const raw = value.usd_price_1hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
-      if (read !== undefined) result.usdPrice1hrPercentChange = read
-    }
+  raw = value.usd_price_1hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
+    if (read !== undefined) result.usdPrice1hrPercentChange = read
   }
-  {
-    const raw = value.usd_price_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.usdPrice24hrPercentChange = read
-    }
+  raw = value.usd_price_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
-  {
-    const raw = value.usd_price_7d_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_7d_percent_change', 'decimal')
-      if (read !== undefined) result.usdPrice7dPercentChange = read
-    }
+  raw = value.usd_price_7d_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_7d_percent_change', 'decimal')
+    if (read !== undefined) result.usdPrice7dPercentChange = read
   }
-  {
-    const raw = value.usd_price_30d_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_30d_percent_change', 'decimal')
-      if (read !== undefined) result.usdPrice30dPercentChange = read
-    }
+  raw = value.usd_price_30d_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_30d_percent_change', 'decimal')
+    if (read !== undefined) result.usdPrice30dPercentChange = read
   }
-  {
-    const raw = value.usd_price_ath
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_ath', 'decimal')
-      if (read !== undefined) result.usdPriceAth = read
-    }
+  raw = value.usd_price_ath
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_ath', 'decimal')
+    if (read !== undefined) result.usdPriceAth = read
   }
-  {
-    const raw = value.ath_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'ath_percent_change', 'decimal')
-      if (read !== undefined) result.athPercentChange = read
-    }
+  raw = value.ath_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'ath_percent_change', 'decimal')
+    if (read !== undefined) result.athPercentChange = read
   }
-  {
-    const raw = value.ath_date
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'ath_date', 'date-time')
-      if (read !== undefined) result.athDate = read
-    }
+  raw = value.ath_date
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'ath_date', 'date-time')
+    if (read !== undefined) result.athDate = read
   }
   return result
 }
@@ -2859,75 +2189,56 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
     collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.collection_title
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
-      if (read !== undefined) result.collectionTitle = read
-    }
+  let raw: unknown
+  raw = value.collection_title
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
+    if (read !== undefined) result.collectionTitle = read
   }
-  {
-    const raw = value.collection_image
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
-      if (read !== undefined) result.collectionImage = read
-    }
+  raw = value.collection_image
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
+    if (read !== undefined) result.collectionImage = read
   }
-  {
-    const raw = value.floor_price
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
-      if (read !== undefined) result.floorPrice = read
-    }
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
   }
-  {
-    const raw = value.floor_price_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.floorPrice24hrPercentChange = read
-    }
+  raw = value.floor_price_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.floorPrice24hrPercentChange = read
   }
-  {
-    const raw = value.floor_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
-      if (read !== undefined) result.floorPriceUsd = read
-    }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
   }
-  {
-    const raw = value.floor_price_usd_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
-    }
+  raw = value.floor_price_usd_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
   }
-  {
-    const raw = value.market_cap_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
-      if (read !== undefined) result.marketCapUsd = read
-    }
+  raw = value.market_cap_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
+    if (read !== undefined) result.marketCapUsd = read
   }
-  {
-    const raw = value.market_cap_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.marketCap24hrPercentChange = read
-    }
+  raw = value.market_cap_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.marketCap24hrPercentChange = read
   }
-  {
-    const raw = value.volume_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
-      if (read !== undefined) result.volumeUsd = read
-    }
+  raw = value.volume_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
+    if (read !== undefined) result.volumeUsd = read
   }
-  {
-    const raw = value.volume_24hr_percent_change
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
-      if (read !== undefined) result.volume24hrPercentChange = read
-    }
+  raw = value.volume_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
+    if (read !== undefined) result.volume24hrPercentChange = read
   }
   return result
 }
@@ -2936,54 +2247,41 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Media> = {
   }
-  {
-    const raw = value.status
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
-      if (read !== undefined) result.status = read
-    }
+  let raw: unknown
+  raw = value.status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    if (read !== undefined) result.status = read
   }
-  {
-    const raw = value.category
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'category', 'string')
-      if (read !== undefined) result.category = read
-    }
+  raw = value.category
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'category', 'string')
+    if (read !== undefined) result.category = read
   }
-  {
-    const raw = value.mimetype
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'mimetype', 'string')
-      if (read !== undefined) result.mimetype = read
-    }
+  raw = value.mimetype
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'mimetype', 'string')
+    if (read !== undefined) result.mimetype = read
   }
-  {
-    const raw = value.original_media_url
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'original_media_url', 'string')
-      if (read !== undefined) result.originalMediaUrl = read
-    }
+  raw = value.original_media_url
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'original_media_url', 'string')
+    if (read !== undefined) result.originalMediaUrl = read
   }
-  {
-    const raw = value.updatedAt
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
-      if (read !== undefined) result.updatedAt = read
-    }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
   }
-  {
-    const raw = value.parent_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
-      if (read !== undefined) result.parentHash = read
-    }
+  raw = value.parent_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
+    if (read !== undefined) result.parentHash = read
   }
-  {
-    const raw = value.media_collection
-    if (raw !== undefined && raw !== null) {
-      const read = decodeMediaCollection(raw, decoding) ?? bad(decoding, value, 'media_collection', 'object')
-      if (read !== undefined) result.mediaCollection = read
-    }
+  raw = value.media_collection
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMediaCollection(raw, decoding) ?? bad(decoding, value, 'media_collection', 'object')
+    if (read !== undefined) result.mediaCollection = read
   }
   return result
 }
@@ -3050,12 +2348,11 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
     balanceFormatted: decimal(value.balance_formatted) ?? need(decoding, value, 'balance_formatted', 'decimal'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  let raw: unknown
+  raw = value.address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -3069,12 +2366,11 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  let raw: unknown
+  raw = value.address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -3086,78 +2382,55 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
-      if (read !== undefined) result.fromAddressEntity = read
-    }
+  let raw: unknown
+  raw = value.from_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    if (read !== undefined) result.fromAddressEntity = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
-      if (read !== undefined) result.fromAddressEntityLogo = read
-    }
+  raw = value.from_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    if (read !== undefined) result.fromAddressEntityLogo = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address
+  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    if (read !== undefined) result.toAddressEntity = read
   }
-  {
-    const raw = value.to_address
-    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    if (read !== undefined) result.toAddressEntityLogo = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
-      if (read !== undefined) result.toAddressEntity = read
-    }
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.value_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
+    if (read !== undefined) result.valueFormatted = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
-      if (read !== undefined) result.toAddressEntityLogo = read
-    }
+  raw = value.direction
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
+    if (read !== undefined) result.direction = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.internal_transaction
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'internal_transaction', 'boolean')
+    if (read !== undefined) result.internalTransaction = read
   }
-  {
-    const raw = value.value_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
-      if (read !== undefined) result.valueFormatted = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.direction
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
-      if (read !== undefined) result.direction = read
-    }
-  }
-  {
-    const raw = value.internal_transaction
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'internal_transaction', 'boolean')
-      if (read !== undefined) result.internalTransaction = read
-    }
-  }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
-  }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
-  }
+  raw = value.token_logo
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   return result
 }
 
@@ -3168,19 +2441,16 @@ export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetW
     chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? need(decoding, value, 'chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.unsupported_chain_ids
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, evmChain, 'evm-chain') ?? bad(decoding, value, 'unsupported_chain_ids', 'list')
-      if (read !== undefined) result.unsupportedChainIds = read
-    }
+  let raw: unknown
+  raw = value.unsupported_chain_ids
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, evmChain, 'evm-chain') ?? bad(decoding, value, 'unsupported_chain_ids', 'list')
+    if (read !== undefined) result.unsupportedChainIds = read
   }
-  {
-    const raw = value.unavailable_chains
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ?? bad(decoding, value, 'unavailable_chains', 'list')
-      if (read !== undefined) result.unavailableChains = read
-    }
+  raw = value.unavailable_chains
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ?? bad(decoding, value, 'unavailable_chains', 'list')
+    if (read !== undefined) result.unavailableChains = read
   }
   return result
 }
@@ -3197,124 +2467,81 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.owner_of
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'owner_of', 'evm-address')
-      if (read !== undefined) result.ownerOf = read
-    }
+  let raw: unknown
+  raw = value.owner_of
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'owner_of', 'evm-address')
+    if (read !== undefined) result.ownerOf = read
   }
-  {
-    const raw = value.token_hash
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
-      if (read !== undefined) result.tokenHash = read
-    }
+  raw = value.token_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
+    if (read !== undefined) result.tokenHash = read
   }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.block_number_minted
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number_minted', 'block-number')
-      if (read !== undefined) result.blockNumberMinted = read
-    }
+  raw = value.block_number_minted
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number_minted', 'block-number')
+    if (read !== undefined) result.blockNumberMinted = read
   }
-  {
-    const raw = value.minter_address
-    if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  raw = value.minter_address
+  if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    if (read !== undefined) result.amount = read
   }
-  {
-    const raw = value.amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
-      if (read !== undefined) result.amount = read
-    }
+  raw = value.token_uri
+  if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
+  raw = value.metadata
+  if (raw !== undefined) {
+    const read = json(raw)
+    if (read === undefined) badJson(decoding, value, 'metadata')
+    result.metadata = read ?? null
   }
-  {
-    const raw = value.token_uri
-    if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
+  raw = value.normalized_metadata
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
+    if (read !== undefined) result.normalizedMetadata = read
   }
-  {
-    const raw = value.metadata
-    if (raw !== undefined) {
-      const read = json(raw)
-      if (read === undefined) badJson(decoding, value, 'metadata')
-      result.metadata = read ?? null
-    }
+  raw = value.media
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
+    if (read !== undefined) result.media = read
   }
-  {
-    const raw = value.normalized_metadata
-    if (raw !== undefined && raw !== null) {
-      const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
-      if (read !== undefined) result.normalizedMetadata = read
-    }
+  raw = value.last_token_uri_sync
+  if (raw !== undefined && raw !== '') result.lastTokenUriSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_token_uri_sync', 'date-time')
+  raw = value.last_metadata_sync
+  if (raw !== undefined && raw !== '') result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
+  raw = value.updated_at
+  if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.media
-    if (raw !== undefined && raw !== null) {
-      const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
-      if (read !== undefined) result.media = read
-    }
-  }
-  {
-    const raw = value.last_token_uri_sync
-    if (raw !== undefined && raw !== '') result.lastTokenUriSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_token_uri_sync', 'date-time')
-  }
-  {
-    const raw = value.last_metadata_sync
-    if (raw !== undefined && raw !== '') result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
-  }
-  {
-    const raw = value.updated_at
-    if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
-  }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
-  }
-  {
-    const raw = value.rarity_rank
-    if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
-  }
-  {
-    const raw = value.rarity_percentage
-    if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
-  }
-  {
-    const raw = value.rarity_label
-    if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
-  }
-  {
-    const raw = value.floor_price
-    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
-  }
-  {
-    const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
-  }
-  {
-    const raw = value.floor_price_currency
-    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
-  }
-  {
-    const raw = value.last_sale
-    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
-  }
-  {
-    const raw = value.list_price
-    if (raw !== undefined && raw !== null) {
-      const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
-      if (read !== undefined) result.listPrice = read
-    }
+  raw = value.rarity_rank
+  if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
+  raw = value.rarity_percentage
+  if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
+  raw = value.rarity_label
+  if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
+  raw = value.floor_price
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  raw = value.floor_price_usd
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  raw = value.floor_price_currency
+  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  raw = value.last_sale
+  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  raw = value.list_price
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
+    if (read !== undefined) result.listPrice = read
   }
   return result
 }
@@ -3325,29 +2552,20 @@ export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCo
     result: rows(value.result, decoding, decodeNft, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.status
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
-      if (read !== undefined) result.status = read
-    }
+  let raw: unknown
+  raw = value.status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    if (read !== undefined) result.status = read
   }
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -3389,48 +2607,31 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  let raw: unknown
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.count
-    if (raw !== undefined && raw !== '') result.count = count(raw) ?? acceptNull(raw, decoding, value, 'count', 'count')
-  }
-  {
-    const raw = value.collection_logo
-    if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
-  }
-  {
-    const raw = value.collection_banner_image
-    if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
-  }
-  {
-    const raw = value.floor_price
-    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
-  }
-  {
-    const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
-  }
-  {
-    const raw = value.floor_price_currency
-    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
-  }
-  {
-    const raw = value.last_sale
-    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
-  }
+  raw = value.count
+  if (raw !== undefined && raw !== '') result.count = count(raw) ?? acceptNull(raw, decoding, value, 'count', 'count')
+  raw = value.collection_logo
+  if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
+  raw = value.collection_banner_image
+  if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
+  raw = value.floor_price
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  raw = value.floor_price_usd
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  raw = value.floor_price_currency
+  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  raw = value.last_sale
+  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   return result
 }
 
@@ -3442,83 +2643,50 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
   }
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.tokenAddress = read
-    }
+  let raw: unknown
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
   }
-  {
-    const raw = value.synced_at
-    if (raw !== undefined && raw !== '') result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
+  raw = value.synced_at
+  if (raw !== undefined && raw !== '') result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
-  }
-  {
-    const raw = value.collection_logo
-    if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
-  }
-  {
-    const raw = value.collection_banner_image
-    if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
-  }
-  {
-    const raw = value.collection_category
-    if (raw !== undefined) result.collectionCategory = text(raw) ?? acceptNull(raw, decoding, value, 'collection_category', 'string')
-  }
-  {
-    const raw = value.project_url
-    if (raw !== undefined) result.projectUrl = text(raw) ?? acceptNull(raw, decoding, value, 'project_url', 'string')
-  }
-  {
-    const raw = value.wiki_url
-    if (raw !== undefined) result.wikiUrl = text(raw) ?? acceptNull(raw, decoding, value, 'wiki_url', 'string')
-  }
-  {
-    const raw = value.discord_url
-    if (raw !== undefined) result.discordUrl = text(raw) ?? acceptNull(raw, decoding, value, 'discord_url', 'string')
-  }
-  {
-    const raw = value.telegram_url
-    if (raw !== undefined) result.telegramUrl = text(raw) ?? acceptNull(raw, decoding, value, 'telegram_url', 'string')
-  }
-  {
-    const raw = value.twitter_username
-    if (raw !== undefined) result.twitterUsername = text(raw) ?? acceptNull(raw, decoding, value, 'twitter_username', 'string')
-  }
-  {
-    const raw = value.instagram_username
-    if (raw !== undefined) result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
-  }
-  {
-    const raw = value.floor_price
-    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
-  }
-  {
-    const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
-  }
-  {
-    const raw = value.floor_price_currency
-    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
-  }
-  {
-    const raw = value.last_sale
-    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
-  }
+  raw = value.collection_logo
+  if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
+  raw = value.collection_banner_image
+  if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
+  raw = value.collection_category
+  if (raw !== undefined) result.collectionCategory = text(raw) ?? acceptNull(raw, decoding, value, 'collection_category', 'string')
+  raw = value.project_url
+  if (raw !== undefined) result.projectUrl = text(raw) ?? acceptNull(raw, decoding, value, 'project_url', 'string')
+  raw = value.wiki_url
+  if (raw !== undefined) result.wikiUrl = text(raw) ?? acceptNull(raw, decoding, value, 'wiki_url', 'string')
+  raw = value.discord_url
+  if (raw !== undefined) result.discordUrl = text(raw) ?? acceptNull(raw, decoding, value, 'discord_url', 'string')
+  raw = value.telegram_url
+  if (raw !== undefined) result.telegramUrl = text(raw) ?? acceptNull(raw, decoding, value, 'telegram_url', 'string')
+  raw = value.twitter_username
+  if (raw !== undefined) result.twitterUsername = text(raw) ?? acceptNull(raw, decoding, value, 'twitter_username', 'string')
+  raw = value.instagram_username
+  if (raw !== undefined) result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
+  raw = value.floor_price
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  raw = value.floor_price_usd
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  raw = value.floor_price_currency
+  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  raw = value.last_sale
+  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   return result
 }
 
@@ -3528,69 +2696,50 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  let raw: unknown
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.buyer_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
-      if (read !== undefined) result.buyer = read
-    }
+  raw = value.buyer_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    if (read !== undefined) result.buyer = read
   }
-  {
-    const raw = value.seller_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
-      if (read !== undefined) result.seller = read
-    }
+  raw = value.seller_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    if (read !== undefined) result.seller = read
   }
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.tokenAddress = read
-    }
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
   }
-  {
-    const raw = value.token_id
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
-      if (read !== undefined) result.tokenId = read
-    }
+  raw = value.token_id
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    if (read !== undefined) result.tokenId = read
   }
-  {
-    const raw = value.price
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
-      if (read !== undefined) result.price = read
-    }
+  raw = value.price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    if (read !== undefined) result.price = read
   }
-  {
-    const raw = value.price_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
-      if (read !== undefined) result.priceFormatted = read
-    }
+  raw = value.price_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    if (read !== undefined) result.priceFormatted = read
   }
-  {
-    const raw = value.usd_price_at_sale
-    if (raw !== undefined && raw !== '') result.usdPriceAtSale = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
-  }
-  {
-    const raw = value.current_usd_value
-    if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
-  }
-  {
-    const raw = value.payment_token
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
-      if (read !== undefined) result.paymentToken = read
-    }
+  raw = value.usd_price_at_sale
+  if (raw !== undefined && raw !== '') result.usdPriceAtSale = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
+  raw = value.current_usd_value
+  if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
+  raw = value.payment_token
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    if (read !== undefined) result.paymentToken = read
   }
   return result
 }
@@ -3599,29 +2748,20 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
   if (!isObject(value)) return undefined
   const result: Open<T.NftListPrice> = {
   }
-  {
-    const raw = value.listed
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'listed', 'boolean')
-      if (read !== undefined) result.listed = read
-    }
+  let raw: unknown
+  raw = value.listed
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'listed', 'boolean')
+    if (read !== undefined) result.listed = read
   }
-  {
-    const raw = value.price
-    if (raw !== undefined && raw !== '') result.price = decimal(raw) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
-  }
-  {
-    const raw = value.price_currency
-    if (raw !== undefined) result.priceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'price_currency', 'string')
-  }
-  {
-    const raw = value.price_usd
-    if (raw !== undefined && raw !== '') result.priceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
-  }
-  {
-    const raw = value.marketplace
-    if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
-  }
+  raw = value.price
+  if (raw !== undefined && raw !== '') result.price = decimal(raw) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
+  raw = value.price_currency
+  if (raw !== undefined) result.priceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'price_currency', 'string')
+  raw = value.price_usd
+  if (raw !== undefined && raw !== '') result.priceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
+  raw = value.marketplace
+  if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
   return result
 }
 
@@ -3642,102 +2782,67 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     lastMetadataSync: date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
-      if (read !== undefined) result.amount = read
-    }
+  let raw: unknown
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    if (read !== undefined) result.amount = read
   }
-  {
-    const raw = value.token_uri
-    if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
+  raw = value.token_uri
+  if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
+  raw = value.metadata
+  if (raw !== undefined) {
+    const read = json(raw)
+    if (read === undefined) badJson(decoding, value, 'metadata')
+    result.metadata = read ?? null
   }
-  {
-    const raw = value.metadata
-    if (raw !== undefined) {
-      const read = json(raw)
-      if (read === undefined) badJson(decoding, value, 'metadata')
-      result.metadata = read ?? null
-    }
+  raw = value.normalized_metadata
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
+    if (read !== undefined) result.normalizedMetadata = read
   }
-  {
-    const raw = value.normalized_metadata
-    if (raw !== undefined && raw !== null) {
-      const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
-      if (read !== undefined) result.normalizedMetadata = read
-    }
+  raw = value.media
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
+    if (read !== undefined) result.media = read
   }
-  {
-    const raw = value.media
-    if (raw !== undefined && raw !== null) {
-      const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
-      if (read !== undefined) result.media = read
-    }
+  raw = value.minter_address
+  if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
   }
-  {
-    const raw = value.minter_address
-    if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  raw = value.updated_at
+  if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.transfer_index
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
-      if (read !== undefined) result.transferIndex = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.updated_at
-    if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
-  }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
-  }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
-  }
-  {
-    const raw = value.rarity_rank
-    if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
-  }
-  {
-    const raw = value.rarity_percentage
-    if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
-  }
-  {
-    const raw = value.rarity_label
-    if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
-  }
-  {
-    const raw = value.floor_price
-    if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
-  }
-  {
-    const raw = value.floor_price_usd
-    if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
-  }
-  {
-    const raw = value.floor_price_currency
-    if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
-  }
-  {
-    const raw = value.last_sale
-    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
-  }
-  {
-    const raw = value.list_price
-    if (raw !== undefined && raw !== null) {
-      const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
-      if (read !== undefined) result.listPrice = read
-    }
+  raw = value.rarity_rank
+  if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
+  raw = value.rarity_percentage
+  if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
+  raw = value.rarity_label
+  if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
+  raw = value.floor_price
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  raw = value.floor_price_usd
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  raw = value.floor_price_currency
+  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  raw = value.last_sale
+  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  raw = value.list_price
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
+    if (read !== undefined) result.listPrice = read
   }
   return result
 }
@@ -3748,29 +2853,20 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
     result: rows(value.result, decoding, decodeNftOwner, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.status
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
-      if (read !== undefined) result.status = read
-    }
+  let raw: unknown
+  raw = value.status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    if (read !== undefined) result.status = read
   }
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -3816,109 +2912,72 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_name
-    if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'token_name', 'string')
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'token_name', 'string')
+  raw = value.token_symbol
+  if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'token_symbol', 'string')
+  raw = value.from_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    if (read !== undefined) result.fromAddress = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'token_symbol', 'string')
+  raw = value.from_address_entity
+  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.from_address_entity_logo
+  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address_entity
+  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    if (read !== undefined) result.amount = read
   }
-  {
-    const raw = value.from_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
-      if (read !== undefined) result.fromAddress = read
-    }
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.operator
+  if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.transaction_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
+    if (read !== undefined) result.transactionType = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.verified
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'verified', 'integer')
+    if (read !== undefined) result.verified = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
-      if (read !== undefined) result.amount = read
-    }
-  }
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
-      if (read !== undefined) result.value = read
-    }
-  }
-  {
-    const raw = value.operator
-    if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
-  }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
-  }
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
-  }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
-  }
-  {
-    const raw = value.transaction_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
-      if (read !== undefined) result.transactionType = read
-    }
-  }
-  {
-    const raw = value.verified
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'verified', 'integer')
-      if (read !== undefined) result.verified = read
-    }
-  }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
-  }
-  {
-    const raw = value.last_sale
-    if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
-  }
+  raw = value.last_sale
+  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   return result
 }
 
@@ -3928,35 +2987,24 @@ export function decodeNftTransferCollection(value: unknown, decoding: Decoding):
     result: rows(value.result, decoding, decodeNftTransfer, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  raw = value.block_exists
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'block_exists', 'boolean')
+    if (read !== undefined) result.blockExists = read
   }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
-  {
-    const raw = value.block_exists
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'block_exists', 'boolean')
-      if (read !== undefined) result.blockExists = read
-    }
-  }
-  {
-    const raw = value.index_complete
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'index_complete', 'boolean')
-      if (read !== undefined) result.indexComplete = read
-    }
+  raw = value.index_complete
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'index_complete', 'boolean')
+    if (read !== undefined) result.indexComplete = read
   }
   return result
 }
@@ -3967,29 +3015,20 @@ export function decodeNftWalletCollections(value: unknown, decoding: Decoding): 
     result: rows(value.result, decoding, decodeNftCollections, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.status
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'status', 'string')
-      if (read !== undefined) result.status = read
-    }
+  let raw: unknown
+  raw = value.status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    if (read !== undefined) result.status = read
   }
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -3997,36 +3036,23 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.NormalizedMetadata> = {
   }
-  {
-    const raw = value.name
-    if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
-  }
-  {
-    const raw = value.description
-    if (raw !== undefined) result.description = text(raw) ?? acceptNull(raw, decoding, value, 'description', 'string')
-  }
-  {
-    const raw = value.image
-    if (raw !== undefined) result.image = text(raw) ?? acceptNull(raw, decoding, value, 'image', 'string')
-  }
-  {
-    const raw = value.external_link
-    if (raw !== undefined) result.externalLink = text(raw) ?? acceptNull(raw, decoding, value, 'external_link', 'string')
-  }
-  {
-    const raw = value.external_url
-    if (raw !== undefined) result.externalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'external_url', 'string')
-  }
-  {
-    const raw = value.animation_url
-    if (raw !== undefined) result.animationUrl = text(raw) ?? acceptNull(raw, decoding, value, 'animation_url', 'string')
-  }
-  {
-    const raw = value.attributes
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
-      if (read !== undefined) result.attributes = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.description
+  if (raw !== undefined) result.description = text(raw) ?? acceptNull(raw, decoding, value, 'description', 'string')
+  raw = value.image
+  if (raw !== undefined) result.image = text(raw) ?? acceptNull(raw, decoding, value, 'image', 'string')
+  raw = value.external_link
+  if (raw !== undefined) result.externalLink = text(raw) ?? acceptNull(raw, decoding, value, 'external_link', 'string')
+  raw = value.external_url
+  if (raw !== undefined) result.externalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'external_url', 'string')
+  raw = value.animation_url
+  if (raw !== undefined) result.animationUrl = text(raw) ?? acceptNull(raw, decoding, value, 'animation_url', 'string')
+  raw = value.attributes
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+    if (read !== undefined) result.attributes = read
   }
   return result
 }
@@ -4035,30 +3061,19 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const result: Open<T.NormalizedMetadataAttribute> = {
   }
-  {
-    const raw = value.trait_type
-    if (raw !== undefined) result.traitType = text(raw) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
-  }
-  {
-    const raw = value.value
-    if (raw !== undefined) result.value = raw
-  }
-  {
-    const raw = value.display_type
-    if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
-  }
-  {
-    const raw = value.max_value
-    if (raw !== undefined) result.maxValue = number(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
-  }
-  {
-    const raw = value.trait_count
-    if (raw !== undefined && raw !== '') result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
-  }
-  {
-    const raw = value.order
-    if (raw !== undefined && raw !== '') result.order = count(raw) ?? acceptNull(raw, decoding, value, 'order', 'index')
-  }
+  let raw: unknown
+  raw = value.trait_type
+  if (raw !== undefined) result.traitType = text(raw) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
+  raw = value.value
+  if (raw !== undefined) result.value = raw
+  raw = value.display_type
+  if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
+  raw = value.max_value
+  if (raw !== undefined) result.maxValue = number(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
+  raw = value.trait_count
+  if (raw !== undefined && raw !== '') result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
+  raw = value.order
+  if (raw !== undefined && raw !== '') result.order = count(raw) ?? acceptNull(raw, decoding, value, 'order', 'index')
   return result
 }
 
@@ -4066,26 +3081,21 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.ReservesCollection> = {
   }
-  {
-    const raw = value.token0
-    if (raw !== undefined && raw !== null) {
-      const read = decodeReservesCollectionToken0(raw, decoding) ?? bad(decoding, value, 'token0', 'object')
-      if (read !== undefined) result.token0 = read
-    }
+  let raw: unknown
+  raw = value.token0
+  if (raw !== undefined && raw !== null) {
+    const read = decodeReservesCollectionToken0(raw, decoding) ?? bad(decoding, value, 'token0', 'object')
+    if (read !== undefined) result.token0 = read
   }
-  {
-    const raw = value.token1
-    if (raw !== undefined && raw !== null) {
-      const read = decodeReservesCollectionToken1(raw, decoding) ?? bad(decoding, value, 'token1', 'object')
-      if (read !== undefined) result.token1 = read
-    }
+  raw = value.token1
+  if (raw !== undefined && raw !== null) {
+    const read = decodeReservesCollectionToken1(raw, decoding) ?? bad(decoding, value, 'token1', 'object')
+    if (read !== undefined) result.token1 = read
   }
-  {
-    const raw = value.pairAddress
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
-      if (read !== undefined) result.pairAddress = read
-    }
+  raw = value.pairAddress
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
+    if (read !== undefined) result.pairAddress = read
   }
   return result
 }
@@ -4094,66 +3104,47 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const result: Open<T.ReservesCollectionToken0> = {
   }
-  {
-    const raw = value.address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  let raw: unknown
+  raw = value.address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo_hash
+  if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.logo_hash
-    if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
+  raw = value.validated
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
+    if (read !== undefined) result.validated = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
-  }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
-  }
-  {
-    const raw = value.validated
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
-      if (read !== undefined) result.validated = read
-    }
-  }
-  {
-    const raw = value.created_at
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
-      if (read !== undefined) result.createdAt = read
-    }
+  raw = value.created_at
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
+    if (read !== undefined) result.createdAt = read
   }
   return result
 }
@@ -4162,66 +3153,47 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const result: Open<T.ReservesCollectionToken1> = {
   }
-  {
-    const raw = value.address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  let raw: unknown
+  raw = value.address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.logo_hash
+  if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.logo_hash
-    if (raw !== undefined) result.logoHash = text(raw) ?? acceptNull(raw, decoding, value, 'logo_hash', 'string')
+  raw = value.validated
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
+    if (read !== undefined) result.validated = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
-  }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
-  }
-  {
-    const raw = value.validated
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
-      if (read !== undefined) result.validated = read
-    }
-  }
-  {
-    const raw = value.created_at
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
-      if (read !== undefined) result.createdAt = read
-    }
+  raw = value.created_at
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
+    if (read !== undefined) result.createdAt = read
   }
   return result
 }
@@ -4239,33 +3211,26 @@ export function decodeResolveContractInteractionResponse(value: unknown, decodin
   if (!isObject(value)) return undefined
   const result: Open<T.ResolveContractInteractionResponse> = {
   }
-  {
-    const raw = value.approvals
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'approvals', 'list')
-      if (read !== undefined) result.approvals = read
-    }
+  let raw: unknown
+  raw = value.approvals
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'approvals', 'list')
+    if (read !== undefined) result.approvals = read
   }
-  {
-    const raw = value.revokes
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
-      if (read !== undefined) result.revokes = read
-    }
+  raw = value.revokes
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
+    if (read !== undefined) result.revokes = read
   }
-  {
-    const raw = (value.set_approvals_all ?? value.approvalsAll)
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
-      if (read !== undefined) result.approvalsAll = read
-    }
+  raw = (value.set_approvals_all ?? value.approvalsAll)
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
+    if (read !== undefined) result.approvalsAll = read
   }
-  {
-    const raw = (value.set_revokes_all ?? value.revokesAll)
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
-      if (read !== undefined) result.revokesAll = read
-    }
+  raw = (value.set_revokes_all ?? value.revokesAll)
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
+    if (read !== undefined) result.revokesAll = read
   }
   return result
 }
@@ -4274,12 +3239,11 @@ export function decodeReviewContracts(value: unknown, decoding: Decoding): T.Rev
   if (!isObject(value)) return undefined
   const result: Open<T.ReviewContracts> = {
   }
-  {
-    const raw = value.message
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'message', 'string')
-      if (read !== undefined) result.message = read
-    }
+  let raw: unknown
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
   }
   return result
 }
@@ -4290,30 +3254,23 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
     token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
-      if (read !== undefined) result.value = read
-    }
+  let raw: unknown
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.value_formatted
-    if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  raw = value.value_formatted
+  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  raw = value.spender
+  if (raw !== undefined && raw !== null) {
+    const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
+    if (read !== undefined) result.spender = read
   }
-  {
-    const raw = value.spender
-    if (raw !== undefined && raw !== null) {
-      const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
-      if (read !== undefined) result.spender = read
-    }
-  }
-  {
-    const raw = value.operator
-    if (raw !== undefined && raw !== null) {
-      const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'operator', 'object')
-      if (read !== undefined) result.operator = read
-    }
+  raw = value.operator
+  if (raw !== undefined && raw !== null) {
+    const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'operator', 'object')
+    if (read !== undefined) result.operator = read
   }
   return result
 }
@@ -4322,47 +3279,36 @@ export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPrice> = {
   }
-  {
-    const raw = value.last_sale
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object')
-      if (read !== undefined) result.lastSale = read
-    }
+  let raw: unknown
+  raw = value.last_sale
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object')
+    if (read !== undefined) result.lastSale = read
   }
-  {
-    const raw = value.lowest_sale
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLowestSale(raw, decoding) ?? bad(decoding, value, 'lowest_sale', 'object')
-      if (read !== undefined) result.lowestSale = read
-    }
+  raw = value.lowest_sale
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceLowestSale(raw, decoding) ?? bad(decoding, value, 'lowest_sale', 'object')
+    if (read !== undefined) result.lowestSale = read
   }
-  {
-    const raw = value.highest_sale
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceHighestSale(raw, decoding) ?? bad(decoding, value, 'highest_sale', 'object')
-      if (read !== undefined) result.highestSale = read
-    }
+  raw = value.highest_sale
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceHighestSale(raw, decoding) ?? bad(decoding, value, 'highest_sale', 'object')
+    if (read !== undefined) result.highestSale = read
   }
-  {
-    const raw = value.average_sale
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceAverageSale(raw, decoding) ?? bad(decoding, value, 'average_sale', 'object')
-      if (read !== undefined) result.averageSale = read
-    }
+  raw = value.average_sale
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceAverageSale(raw, decoding) ?? bad(decoding, value, 'average_sale', 'object')
+    if (read !== undefined) result.averageSale = read
   }
-  {
-    const raw = value.total_trades
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_trades', 'count')
-      if (read !== undefined) result.totalTrades = read
-    }
+  raw = value.total_trades
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_trades', 'count')
+    if (read !== undefined) result.totalTrades = read
   }
-  {
-    const raw = value.message
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'message', 'string')
-      if (read !== undefined) result.message = read
-    }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
   }
   return result
 }
@@ -4371,26 +3317,21 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceAverageSale> = {
   }
-  {
-    const raw = value.price
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price', 'decimal')
-      if (read !== undefined) result.price = read
-    }
+  let raw: unknown
+  raw = value.price
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price', 'decimal')
+    if (read !== undefined) result.price = read
   }
-  {
-    const raw = value.price_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
-      if (read !== undefined) result.priceFormatted = read
-    }
+  raw = value.price_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    if (read !== undefined) result.priceFormatted = read
   }
-  {
-    const raw = value.current_usd_value
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
-      if (read !== undefined) result.currentUsdValue = read
-    }
+  raw = value.current_usd_value
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    if (read !== undefined) result.currentUsdValue = read
   }
   return result
 }
@@ -4401,68 +3342,51 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  let raw: unknown
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.buyer_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
-      if (read !== undefined) result.buyer = read
-    }
+  raw = value.buyer_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    if (read !== undefined) result.buyer = read
   }
-  {
-    const raw = value.seller_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
-      if (read !== undefined) result.seller = read
-    }
+  raw = value.seller_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    if (read !== undefined) result.seller = read
   }
-  {
-    const raw = value.token_id
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
-      if (read !== undefined) result.tokenId = read
-    }
+  raw = value.token_id
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    if (read !== undefined) result.tokenId = read
   }
-  {
-    const raw = value.price
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
-      if (read !== undefined) result.price = read
-    }
+  raw = value.price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    if (read !== undefined) result.price = read
   }
-  {
-    const raw = value.price_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
-      if (read !== undefined) result.priceFormatted = read
-    }
+  raw = value.price_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    if (read !== undefined) result.priceFormatted = read
   }
-  {
-    const raw = value.usd_price_at_sale
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
-      if (read !== undefined) result.usdPriceAtSale = read
-    }
+  raw = value.usd_price_at_sale
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    if (read !== undefined) result.usdPriceAtSale = read
   }
-  {
-    const raw = value.current_usd_value
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
-      if (read !== undefined) result.currentUsdValue = read
-    }
+  raw = value.current_usd_value
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    if (read !== undefined) result.currentUsdValue = read
   }
-  {
-    const raw = value.payment_token
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
-      if (read !== undefined) result.paymentToken = read
-    }
+  raw = value.payment_token
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    if (read !== undefined) result.paymentToken = read
   }
   return result
 }
@@ -4471,37 +3395,28 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceHighestSalePaymentToken> = {
   }
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
-  }
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -4512,68 +3427,51 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  let raw: unknown
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.buyer_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
-      if (read !== undefined) result.buyer = read
-    }
+  raw = value.buyer_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    if (read !== undefined) result.buyer = read
   }
-  {
-    const raw = value.seller_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
-      if (read !== undefined) result.seller = read
-    }
+  raw = value.seller_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    if (read !== undefined) result.seller = read
   }
-  {
-    const raw = value.token_id
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
-      if (read !== undefined) result.tokenId = read
-    }
+  raw = value.token_id
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    if (read !== undefined) result.tokenId = read
   }
-  {
-    const raw = value.price
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
-      if (read !== undefined) result.price = read
-    }
+  raw = value.price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    if (read !== undefined) result.price = read
   }
-  {
-    const raw = value.price_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
-      if (read !== undefined) result.priceFormatted = read
-    }
+  raw = value.price_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    if (read !== undefined) result.priceFormatted = read
   }
-  {
-    const raw = value.usd_price_at_sale
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
-      if (read !== undefined) result.usdPriceAtSale = read
-    }
+  raw = value.usd_price_at_sale
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    if (read !== undefined) result.usdPriceAtSale = read
   }
-  {
-    const raw = value.current_usd_value
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
-      if (read !== undefined) result.currentUsdValue = read
-    }
+  raw = value.current_usd_value
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    if (read !== undefined) result.currentUsdValue = read
   }
-  {
-    const raw = value.payment_token
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLastSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
-      if (read !== undefined) result.paymentToken = read
-    }
+  raw = value.payment_token
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceLastSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    if (read !== undefined) result.paymentToken = read
   }
   return result
 }
@@ -4582,37 +3480,28 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceLastSalePaymentToken> = {
   }
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
-  }
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -4623,68 +3512,51 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  let raw: unknown
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.buyer_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
-      if (read !== undefined) result.buyer = read
-    }
+  raw = value.buyer_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    if (read !== undefined) result.buyer = read
   }
-  {
-    const raw = value.seller_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
-      if (read !== undefined) result.seller = read
-    }
+  raw = value.seller_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    if (read !== undefined) result.seller = read
   }
-  {
-    const raw = value.token_id
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
-      if (read !== undefined) result.tokenId = read
-    }
+  raw = value.token_id
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    if (read !== undefined) result.tokenId = read
   }
-  {
-    const raw = value.price
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
-      if (read !== undefined) result.price = read
-    }
+  raw = value.price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    if (read !== undefined) result.price = read
   }
-  {
-    const raw = value.price_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
-      if (read !== undefined) result.priceFormatted = read
-    }
+  raw = value.price_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    if (read !== undefined) result.priceFormatted = read
   }
-  {
-    const raw = value.usd_price_at_sale
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
-      if (read !== undefined) result.usdPriceAtSale = read
-    }
+  raw = value.usd_price_at_sale
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    if (read !== undefined) result.usdPriceAtSale = read
   }
-  {
-    const raw = value.current_usd_value
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
-      if (read !== undefined) result.currentUsdValue = read
-    }
+  raw = value.current_usd_value
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    if (read !== undefined) result.currentUsdValue = read
   }
-  {
-    const raw = value.payment_token
-    if (raw !== undefined && raw !== null) {
-      const read = decodeSoldPriceLowestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
-      if (read !== undefined) result.paymentToken = read
-    }
+  raw = value.payment_token
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSoldPriceLowestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    if (read !== undefined) result.paymentToken = read
   }
   return result
 }
@@ -4693,37 +3565,28 @@ export function decodeSoldPriceLowestSalePaymentToken(value: unknown, decoding: 
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceLowestSalePaymentToken> = {
   }
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
-  }
-  {
-    const raw = value.token_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-      if (read !== undefined) result.address = read
-    }
+  raw = value.token_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -4732,19 +3595,16 @@ export function decodeSyncNFTContractResponse(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const result: Open<T.SyncNFTContractResponse> = {
   }
-  {
-    const raw = value.message
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'message', 'string')
-      if (read !== undefined) result.message = read
-    }
+  let raw: unknown
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
   }
-  {
-    const raw = value.success
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
-      if (read !== undefined) result.success = read
-    }
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
   }
   return result
 }
@@ -4755,75 +3615,56 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.avg_buy_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
-      if (read !== undefined) result.avgBuyPriceUsd = read
-    }
+  let raw: unknown
+  raw = value.avg_buy_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
+    if (read !== undefined) result.avgBuyPriceUsd = read
   }
-  {
-    const raw = value.avg_sell_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
-      if (read !== undefined) result.avgSellPriceUsd = read
-    }
+  raw = value.avg_sell_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
+    if (read !== undefined) result.avgSellPriceUsd = read
   }
-  {
-    const raw = value.total_usd_invested
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
-      if (read !== undefined) result.totalUsdInvested = read
-    }
+  raw = value.total_usd_invested
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
+    if (read !== undefined) result.totalUsdInvested = read
   }
-  {
-    const raw = value.total_sold_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
-      if (read !== undefined) result.totalSoldUsd = read
-    }
+  raw = value.total_sold_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
+    if (read !== undefined) result.totalSoldUsd = read
   }
-  {
-    const raw = value.total_tokens_bought
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
-      if (read !== undefined) result.totalTokensBought = read
-    }
+  raw = value.total_tokens_bought
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
+    if (read !== undefined) result.totalTokensBought = read
   }
-  {
-    const raw = value.total_tokens_sold
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
-      if (read !== undefined) result.totalTokensSold = read
-    }
+  raw = value.total_tokens_sold
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
+    if (read !== undefined) result.totalTokensSold = read
   }
-  {
-    const raw = value.avg_cost_of_quantity_sold
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
-      if (read !== undefined) result.avgCostOfQuantitySold = read
-    }
+  raw = value.avg_cost_of_quantity_sold
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
+    if (read !== undefined) result.avgCostOfQuantitySold = read
   }
-  {
-    const raw = value.count_of_trades
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
-      if (read !== undefined) result.countOfTrades = read
-    }
+  raw = value.count_of_trades
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
+    if (read !== undefined) result.countOfTrades = read
   }
-  {
-    const raw = value.realized_profit_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
-      if (read !== undefined) result.realizedProfitUsd = read
-    }
+  raw = value.realized_profit_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
+    if (read !== undefined) result.realizedProfitUsd = read
   }
-  {
-    const raw = value.realized_profit_percentage
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
-      if (read !== undefined) result.realizedProfitPercentage = read
-    }
+  raw = value.realized_profit_percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
+    if (read !== undefined) result.realizedProfitPercentage = read
   }
   return result
 }
@@ -4842,30 +3683,23 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
+  let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
-  {
-    const raw = value.price_token_address
-    if (raw !== undefined) result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+  raw = value.price_token_address
+  if (raw !== undefined) result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
-  }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
   return result
 }
@@ -4876,18 +3710,13 @@ export function decodeTradeCollection(value: unknown, decoding: Decoding): T.Tra
     result: rows(value.result, decoding, decodeTrade, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -4911,86 +3740,57 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
-      if (read !== undefined) result.hash = read
-    }
+  let raw: unknown
+  raw = value.hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
+    if (read !== undefined) result.hash = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_entity
+  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.from_address_entity_logo
+  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.to_address_entity
+  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.receipt_contract_address
+  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.receipt_root
+  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  raw = value.logs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    if (read !== undefined) result.logs = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  raw = value.internal_transactions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    if (read !== undefined) result.internalTransactions = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.r
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    if (read !== undefined) result.r = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  raw = value.s
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    if (read !== undefined) result.s = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
-  }
-  {
-    const raw = value.receipt_contract_address
-    if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
-  }
-  {
-    const raw = value.receipt_root
-    if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
-  }
-  {
-    const raw = value.transaction_fee
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
-      if (read !== undefined) result.transactionFee = read
-    }
-  }
-  {
-    const raw = value.logs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
-      if (read !== undefined) result.logs = read
-    }
-  }
-  {
-    const raw = value.internal_transactions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
-      if (read !== undefined) result.internalTransactions = read
-    }
-  }
-  {
-    const raw = value.r
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
-      if (read !== undefined) result.r = read
-    }
-  }
-  {
-    const raw = value.s
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
-      if (read !== undefined) result.s = read
-    }
-  }
-  {
-    const raw = value.v
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
-      if (read !== undefined) result.v = read
-    }
+  raw = value.v
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    if (read !== undefined) result.v = read
   }
   {
     const group = grouped({ r: result.r, s: result.s, v: result.v })
@@ -5005,22 +3805,15 @@ export function decodeTransactionCollection(value: unknown, decoding: Decoding):
     result: rows(value.result, decoding, decodeTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -5030,22 +3823,15 @@ export function decodeTransactionCollectionVerbose(value: unknown, decoding: Dec
     result: rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -5056,12 +3842,11 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
+  let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
   return result
 }
@@ -5091,14 +3876,11 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.first_transaction
-    if (raw !== undefined) result.firstTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'first_transaction', 'object')
-  }
-  {
-    const raw = value.last_transaction
-    if (raw !== undefined) result.lastTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_transaction', 'object')
-  }
+  let raw: unknown
+  raw = value.first_transaction
+  if (raw !== undefined) result.firstTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'first_transaction', 'object')
+  raw = value.last_transaction
+  if (raw !== undefined) result.lastTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_transaction', 'object')
   return result
 }
 
@@ -5118,31 +3900,24 @@ export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.W
     protocols: rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ?? need(decoding, value, 'protocols', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.active_protocols
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'active_protocols', 'count')
-      if (read !== undefined) result.activeProtocols = read
-    }
+  let raw: unknown
+  raw = value.active_protocols
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'active_protocols', 'count')
+    if (read !== undefined) result.activeProtocols = read
   }
-  {
-    const raw = value.total_positions
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_positions', 'count')
-      if (read !== undefined) result.totalPositions = read
-    }
+  raw = value.total_positions
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_positions', 'count')
+    if (read !== undefined) result.totalPositions = read
   }
-  {
-    const raw = value.total_usd_value
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
-      if (read !== undefined) result.totalUsdValue = read
-    }
+  raw = value.total_usd_value
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
+    if (read !== undefined) result.totalUsdValue = read
   }
-  {
-    const raw = value.total_unclaimed_usd_value
-    if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
-  }
+  raw = value.total_unclaimed_usd_value
+  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   return result
 }
 
@@ -5152,18 +3927,13 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
     result: rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.page
-    if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
-  }
-  {
-    const raw = value.page_size
-    if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
-  }
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -5173,147 +3943,104 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.token_logo
-    if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_logo
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
-  {
-    const raw = value.token_decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
+  raw = value.from_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    if (read !== undefined) result.fromAddress = read
   }
-  {
-    const raw = value.from_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
-      if (read !== undefined) result.fromAddress = read
-    }
+  raw = value.from_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    if (read !== undefined) result.fromAddressEntity = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
-      if (read !== undefined) result.fromAddressEntity = read
-    }
+  raw = value.from_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    if (read !== undefined) result.fromAddressEntityLogo = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
-      if (read !== undefined) result.fromAddressEntityLogo = read
-    }
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address
+  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    if (read !== undefined) result.toAddressEntity = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    if (read !== undefined) result.toAddressEntityLogo = read
   }
-  {
-    const raw = value.to_address
-    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
-      if (read !== undefined) result.toAddressEntity = read
-    }
+  raw = value.value_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
+    if (read !== undefined) result.valueFormatted = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
-      if (read !== undefined) result.toAddressEntityLogo = read
-    }
+  raw = value.log_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    if (read !== undefined) result.logIndex = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
-      if (read !== undefined) result.value = read
-    }
-  }
-  {
-    const raw = value.value_formatted
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
-      if (read !== undefined) result.valueFormatted = read
-    }
-  }
-  {
-    const raw = value.log_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
-      if (read !== undefined) result.logIndex = read
-    }
-  }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
-  }
-  {
-    const raw = value.verified_contract
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
-      if (read !== undefined) result.verifiedContract = read
-    }
+  raw = value.verified_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
   }
   return result
 }
@@ -5325,176 +4052,123 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.token_name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.token_symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.from_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
-      if (read !== undefined) result.fromAddress = read
-    }
+  raw = value.from_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    if (read !== undefined) result.fromAddress = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
-      if (read !== undefined) result.fromAddressEntity = read
-    }
+  raw = value.from_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    if (read !== undefined) result.fromAddressEntity = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
-      if (read !== undefined) result.fromAddressEntityLogo = read
-    }
+  raw = value.from_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    if (read !== undefined) result.fromAddressEntityLogo = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address
+  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    if (read !== undefined) result.toAddressEntity = read
   }
-  {
-    const raw = value.to_address
-    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    if (read !== undefined) result.toAddressEntityLogo = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
-      if (read !== undefined) result.toAddressEntity = read
-    }
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
-      if (read !== undefined) result.toAddressEntityLogo = read
-    }
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    if (read !== undefined) result.amount = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.contract_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'contract_type', 'string')
+    if (read !== undefined) result.contractType = read
   }
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
-      if (read !== undefined) result.value = read
-    }
+  raw = value.transaction_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
+    if (read !== undefined) result.transactionType = read
   }
-  {
-    const raw = value.amount
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
-      if (read !== undefined) result.amount = read
-    }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.contract_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'contract_type', 'string')
-      if (read !== undefined) result.contractType = read
-    }
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.transaction_type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
-      if (read !== undefined) result.transactionType = read
-    }
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
   }
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
+  raw = value.log_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    if (read !== undefined) result.logIndex = read
   }
-  {
-    const raw = value.transaction_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
-      if (read !== undefined) result.transactionHash = read
-    }
+  raw = value.operator
+  if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
+  raw = value.verified_collection
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    if (read !== undefined) result.verifiedCollection = read
   }
-  {
-    const raw = value.log_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
-      if (read !== undefined) result.logIndex = read
-    }
+  raw = value.direction
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
+    if (read !== undefined) result.direction = read
   }
-  {
-    const raw = value.operator
-    if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
-  }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
-  }
-  {
-    const raw = value.verified_collection
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
-      if (read !== undefined) result.verifiedCollection = read
-    }
-  }
-  {
-    const raw = value.direction
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
-      if (read !== undefined) result.direction = read
-    }
-  }
-  {
-    const raw = value.collection_logo
-    if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
-  }
-  {
-    const raw = value.collection_banner_image
-    if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
-  }
-  {
-    const raw = value.normalized_metadata
-    if (raw !== undefined && raw !== null) {
-      const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
-      if (read !== undefined) result.normalizedMetadata = read
-    }
+  raw = value.collection_logo
+  if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
+  raw = value.collection_banner_image
+  if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
+  raw = value.normalized_metadata
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
+    if (read !== undefined) result.normalizedMetadata = read
   }
   return result
 }
@@ -5505,222 +4179,155 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.nonce
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
-      if (read !== undefined) result.nonce = read
-    }
+  let raw: unknown
+  raw = value.nonce
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
+    if (read !== undefined) result.nonce = read
   }
-  {
-    const raw = value.transaction_index
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
-      if (read !== undefined) result.transactionIndex = read
-    }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
   }
-  {
-    const raw = value.from_address
-    if (raw !== undefined && raw !== null) {
-      const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
-      if (read !== undefined) result.fromAddress = read
-    }
+  raw = value.from_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    if (read !== undefined) result.fromAddress = read
   }
-  {
-    const raw = value.from_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
-      if (read !== undefined) result.fromAddressEntity = read
-    }
+  raw = value.from_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    if (read !== undefined) result.fromAddressEntity = read
   }
-  {
-    const raw = value.from_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
-      if (read !== undefined) result.fromAddressEntityLogo = read
-    }
+  raw = value.from_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    if (read !== undefined) result.fromAddressEntityLogo = read
   }
-  {
-    const raw = value.from_address_label
-    if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.from_address_label
+  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  raw = value.to_address
+  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    if (read !== undefined) result.toAddressEntity = read
   }
-  {
-    const raw = value.to_address
-    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  raw = value.to_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    if (read !== undefined) result.toAddressEntityLogo = read
   }
-  {
-    const raw = value.to_address_entity
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
-      if (read !== undefined) result.toAddressEntity = read
-    }
+  raw = value.to_address_label
+  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    if (read !== undefined) result.value = read
   }
-  {
-    const raw = value.to_address_entity_logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
-      if (read !== undefined) result.toAddressEntityLogo = read
-    }
+  raw = value.gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    if (read !== undefined) result.gas = read
   }
-  {
-    const raw = value.to_address_label
-    if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  raw = value.gas_price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
+    if (read !== undefined) result.gasPrice = read
   }
-  {
-    const raw = value.value
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
-      if (read !== undefined) result.value = read
-    }
+  raw = value.input
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    if (read !== undefined) result.input = read
   }
-  {
-    const raw = value.gas
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
-      if (read !== undefined) result.gas = read
-    }
+  raw = value.receipt_cumulative_gas_used
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
+    if (read !== undefined) result.receiptCumulativeGasUsed = read
   }
-  {
-    const raw = value.gas_price
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
-      if (read !== undefined) result.gasPrice = read
-    }
+  raw = value.receipt_gas_used
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
+    if (read !== undefined) result.receiptGasUsed = read
   }
-  {
-    const raw = value.input
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
-      if (read !== undefined) result.input = read
-    }
+  raw = value.receipt_contract_address
+  if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.receipt_root
+  if (raw !== undefined) result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+  raw = value.receipt_status
+  if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
   }
-  {
-    const raw = value.receipt_cumulative_gas_used
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
-      if (read !== undefined) result.receiptCumulativeGasUsed = read
-    }
+  raw = value.block_timestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
   }
-  {
-    const raw = value.receipt_gas_used
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
-      if (read !== undefined) result.receiptGasUsed = read
-    }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
   }
-  {
-    const raw = value.receipt_contract_address
-    if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  raw = value.block_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
-  {
-    const raw = value.receipt_root
-    if (raw !== undefined) result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+  raw = value.internal_transactions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    if (read !== undefined) result.internalTransactions = read
   }
-  {
-    const raw = value.receipt_status
-    if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.category
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'category', 'string')
+    if (read !== undefined) result.category = read
   }
-  {
-    const raw = value.transaction_fee
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
-      if (read !== undefined) result.transactionFee = read
-    }
+  raw = value.contract_interactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeResolveContractInteractionResponse(raw, decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
+    if (read !== undefined) result.contractInteractions = read
   }
-  {
-    const raw = value.block_timestamp
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
-      if (read !== undefined) result.blockTimestamp = read
-    }
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.block_number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
-      if (read !== undefined) result.blockNumber = read
-    }
+  raw = value.method_label
+  if (raw !== undefined) result.methodLabel = text(raw) ?? acceptNull(raw, decoding, value, 'method_label', 'string')
+  raw = value.summary
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'summary', 'string')
+    if (read !== undefined) result.summary = read
   }
-  {
-    const raw = value.block_hash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
-      if (read !== undefined) result.blockHash = read
-    }
+  raw = value.nft_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? bad(decoding, value, 'nft_transfers', 'list')
+    if (read !== undefined) result.nftTransfers = read
   }
-  {
-    const raw = value.internal_transactions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
-      if (read !== undefined) result.internalTransactions = read
-    }
+  raw = value.erc20_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfers', 'list')
+    if (read !== undefined) result.erc20Transfers = read
   }
-  {
-    const raw = value.category
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'category', 'string')
-      if (read !== undefined) result.category = read
-    }
+  raw = value.erc20_transfer
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfer', 'list')
+    if (read !== undefined) result.erc20Transfer = read
   }
-  {
-    const raw = value.contract_interactions
-    if (raw !== undefined && raw !== null) {
-      const read = decodeResolveContractInteractionResponse(raw, decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
-      if (read !== undefined) result.contractInteractions = read
-    }
+  raw = value.native_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeNativeTransfer, 'object') ?? bad(decoding, value, 'native_transfers', 'list')
+    if (read !== undefined) result.nativeTransfers = read
   }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
-  }
-  {
-    const raw = value.method_label
-    if (raw !== undefined) result.methodLabel = text(raw) ?? acceptNull(raw, decoding, value, 'method_label', 'string')
-  }
-  {
-    const raw = value.summary
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'summary', 'string')
-      if (read !== undefined) result.summary = read
-    }
-  }
-  {
-    const raw = value.nft_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? bad(decoding, value, 'nft_transfers', 'list')
-      if (read !== undefined) result.nftTransfers = read
-    }
-  }
-  {
-    const raw = value.erc20_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfers', 'list')
-      if (read !== undefined) result.erc20Transfers = read
-    }
-  }
-  {
-    const raw = value.erc20_transfer
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfer', 'list')
-      if (read !== undefined) result.erc20Transfer = read
-    }
-  }
-  {
-    const raw = value.native_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeNativeTransfer, 'object') ?? bad(decoding, value, 'native_transfers', 'list')
-      if (read !== undefined) result.nativeTransfers = read
-    }
-  }
-  {
-    const raw = value.logs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
-      if (read !== undefined) result.logs = read
-    }
+  raw = value.logs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
+    if (read !== undefined) result.logs = read
   }
   return result
 }
@@ -5740,138 +4347,101 @@ export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Dec
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
-      if (read !== undefined) result.logo = read
-    }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
   }
-  {
-    const raw = value.logo_hash
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'logo_hash', 'string')
-      if (read !== undefined) result.logoHash = read
-    }
+  raw = value.logo_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo_hash', 'string')
+    if (read !== undefined) result.logoHash = read
   }
-  {
-    const raw = value.thumbnail
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
-      if (read !== undefined) result.thumbnail = read
-    }
+  raw = value.thumbnail
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
+    if (read !== undefined) result.thumbnail = read
   }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.avg_buy_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
-      if (read !== undefined) result.avgBuyPriceUsd = read
-    }
+  raw = value.avg_buy_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
+    if (read !== undefined) result.avgBuyPriceUsd = read
   }
-  {
-    const raw = value.avg_sell_price_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
-      if (read !== undefined) result.avgSellPriceUsd = read
-    }
+  raw = value.avg_sell_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
+    if (read !== undefined) result.avgSellPriceUsd = read
   }
-  {
-    const raw = value.total_usd_invested
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
-      if (read !== undefined) result.totalUsdInvested = read
-    }
+  raw = value.total_usd_invested
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
+    if (read !== undefined) result.totalUsdInvested = read
   }
-  {
-    const raw = value.total_sold_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
-      if (read !== undefined) result.totalSoldUsd = read
-    }
+  raw = value.total_sold_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
+    if (read !== undefined) result.totalSoldUsd = read
   }
-  {
-    const raw = value.total_tokens_bought
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
-      if (read !== undefined) result.totalTokensBought = read
-    }
+  raw = value.total_tokens_bought
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
+    if (read !== undefined) result.totalTokensBought = read
   }
-  {
-    const raw = value.total_tokens_sold
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
-      if (read !== undefined) result.totalTokensSold = read
-    }
+  raw = value.total_tokens_sold
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
+    if (read !== undefined) result.totalTokensSold = read
   }
-  {
-    const raw = value.avg_cost_of_quantity_sold
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
-      if (read !== undefined) result.avgCostOfQuantitySold = read
-    }
+  raw = value.avg_cost_of_quantity_sold
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
+    if (read !== undefined) result.avgCostOfQuantitySold = read
   }
-  {
-    const raw = value.count_of_trades
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
-      if (read !== undefined) result.countOfTrades = read
-    }
+  raw = value.count_of_trades
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
+    if (read !== undefined) result.countOfTrades = read
   }
-  {
-    const raw = value.total_buys
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
-      if (read !== undefined) result.totalBuys = read
-    }
+  raw = value.total_buys
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
+    if (read !== undefined) result.totalBuys = read
   }
-  {
-    const raw = value.total_sells
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
-      if (read !== undefined) result.totalSells = read
-    }
+  raw = value.total_sells
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
+    if (read !== undefined) result.totalSells = read
   }
-  {
-    const raw = value.realized_profit_usd
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
-      if (read !== undefined) result.realizedProfitUsd = read
-    }
+  raw = value.realized_profit_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
+    if (read !== undefined) result.realizedProfitUsd = read
   }
-  {
-    const raw = value.realized_profit_percentage
-    if (!isBlank(raw)) {
-      const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
-      if (read !== undefined) result.realizedProfitPercentage = read
-    }
+  raw = value.realized_profit_percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
+    if (read !== undefined) result.realizedProfitPercentage = read
   }
   return result
 }
@@ -5880,40 +4450,31 @@ export function decodeWalletStat(value: unknown, decoding: Decoding): T.WalletSt
   if (!isObject(value)) return undefined
   const result: Open<T.WalletStat> = {
   }
-  {
-    const raw = value.nfts
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'nfts', 'count')
-      if (read !== undefined) result.nfts = read
-    }
+  let raw: unknown
+  raw = value.nfts
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'nfts', 'count')
+    if (read !== undefined) result.nfts = read
   }
-  {
-    const raw = value.collections
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'collections', 'count')
-      if (read !== undefined) result.collections = read
-    }
+  raw = value.collections
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'collections', 'count')
+    if (read !== undefined) result.collections = read
   }
-  {
-    const raw = value.transactions
-    if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
-      if (read !== undefined) result.transactions = read
-    }
+  raw = value.transactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
+    if (read !== undefined) result.transactions = read
   }
-  {
-    const raw = value.nft_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
-      if (read !== undefined) result.nftTransfers = read
-    }
+  raw = value.nft_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeWalletStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
+    if (read !== undefined) result.nftTransfers = read
   }
-  {
-    const raw = value.token_transfers
-    if (raw !== undefined && raw !== null) {
-      const read = decodeWalletStatTokenTransfers(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
-      if (read !== undefined) result.tokenTransfers = read
-    }
+  raw = value.token_transfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeWalletStatTokenTransfers(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
+    if (read !== undefined) result.tokenTransfers = read
   }
   return result
 }
@@ -5922,12 +4483,11 @@ export function decodeWalletStatNftTransfers(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const result: Open<T.WalletStatNftTransfers> = {
   }
-  {
-    const raw = value.total
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total', 'count')
-      if (read !== undefined) result.total = read
-    }
+  let raw: unknown
+  raw = value.total
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total', 'count')
+    if (read !== undefined) result.total = read
   }
   return result
 }
@@ -5936,12 +4496,11 @@ export function decodeWalletStatTokenTransfers(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const result: Open<T.WalletStatTokenTransfers> = {
   }
-  {
-    const raw = value.total
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'total', 'count')
-      if (read !== undefined) result.total = read
-    }
+  let raw: unknown
+  raw = value.total
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total', 'count')
+    if (read !== undefined) result.total = read
   }
   return result
 }
@@ -5961,40 +4520,31 @@ export function decodeWalletTopProfitableWalletPerTokenResponse(value: unknown, 
     result: rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
-  {
-    const raw = value.logo
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
-      if (read !== undefined) result.logo = read
-    }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
   }
-  {
-    const raw = value.possible_spam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
   return result
 }

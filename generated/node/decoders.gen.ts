@@ -20,12 +20,11 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
     functionInfo: text(value.function_info) ?? need(decoding, value, 'function_info', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.auth_data
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
-      if (read !== undefined) result.authData = read
-    }
+  let raw: unknown
+  raw = value.auth_data
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
+    if (read !== undefined) result.authData = read
   }
   return result
 }
@@ -72,10 +71,9 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.transactions
-    if (raw !== undefined) result.transactions = rows(raw, decoding, decodeTransaction, 'object') ?? acceptNull(raw, decoding, value, 'transactions', 'list')
-  }
+  let raw: unknown
+  raw = value.transactions
+  if (raw !== undefined) result.transactions = rows(raw, decoding, decodeTransaction, 'object') ?? acceptNull(raw, decoding, value, 'transactions', 'list')
   return result
 }
 
@@ -107,14 +105,11 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.state_checkpoint_hash
-    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
-  }
-  {
-    const raw = value.block_end_info
-    if (raw !== undefined) result.blockEndInfo = decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
-  }
+  let raw: unknown
+  raw = value.state_checkpoint_hash
+  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.block_end_info
+  if (raw !== undefined) result.blockEndInfo = decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
   return result
 }
 
@@ -124,26 +119,21 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.randomness
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'randomness', 'hex')
-      if (read !== undefined) result.randomness = read
-    }
+  let raw: unknown
+  raw = value.randomness
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'randomness', 'hex')
+    if (read !== undefined) result.randomness = read
   }
-  {
-    const raw = value.decryption_key
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'decryption_key', 'hex')
-      if (read !== undefined) result.decryptionKey = read
-    }
+  raw = value.decryption_key
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'decryption_key', 'hex')
+    if (read !== undefined) result.decryptionKey = read
   }
-  {
-    const raw = value.decryption_round
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'decryption_round', 'uint64')
-      if (read !== undefined) result.decryptionRound = read
-    }
+  raw = value.decryption_round
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'decryption_round', 'uint64')
+    if (read !== undefined) result.decryptionRound = read
   }
   return result
 }
@@ -171,14 +161,11 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.state_checkpoint_hash
-    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
-  }
-  {
-    const raw = value.block_metadata_extension
-    if (raw !== undefined) result.blockMetadataExtension = decodeBlockMetadataExtension(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
-  }
+  let raw: unknown
+  raw = value.state_checkpoint_hash
+  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.block_metadata_extension
+  if (raw !== undefined) result.blockMetadataExtension = decodeBlockMetadataExtension(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
   return result
 }
 
@@ -188,12 +175,11 @@ export function decodeClaimedEntryFunction(value: unknown, decoding: Decoding): 
     module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'move-identifier')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'move-identifier')
+    if (read !== undefined) result.name = read
   }
   return result
 }
@@ -243,10 +229,9 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
     key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.data
-    if (raw !== undefined) result.data = decodeDeletedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
-  }
+  let raw: unknown
+  raw = value.data
+  if (raw !== undefined) result.data = decodeDeletedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
   return result
 }
 
@@ -305,37 +290,28 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
     ciphertext: hex(value.ciphertext) ?? need(decoding, value, 'ciphertext', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.encryption_epoch
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'encryption_epoch', 'uint64')
-      if (read !== undefined) result.encryptionEpoch = read
-    }
+  let raw: unknown
+  raw = value.encryption_epoch
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'encryption_epoch', 'uint64')
+    if (read !== undefined) result.encryptionEpoch = read
   }
-  {
-    const raw = value.claimed_entry_fun
-    if (raw !== undefined) result.claimedEntryFun = decodeClaimedEntryFunction(raw, decoding) ?? acceptNull(raw, decoding, value, 'claimed_entry_fun', 'object')
+  raw = value.claimed_entry_fun
+  if (raw !== undefined) result.claimedEntryFun = decodeClaimedEntryFunction(raw, decoding) ?? acceptNull(raw, decoding, value, 'claimed_entry_fun', 'object')
+  raw = value.decrypted_payload
+  if (raw !== undefined && raw !== null) {
+    const read = decodeEncryptedInnerPayload(raw, decoding) ?? bad(decoding, value, 'decrypted_payload', 'object')
+    if (read !== undefined) result.decryptedPayload = read
   }
-  {
-    const raw = value.decrypted_payload
-    if (raw !== undefined && raw !== null) {
-      const read = decodeEncryptedInnerPayload(raw, decoding) ?? bad(decoding, value, 'decrypted_payload', 'object')
-      if (read !== undefined) result.decryptedPayload = read
-    }
+  raw = value.decryption_nonce
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'decryption_nonce', 'hex')
+    if (read !== undefined) result.decryptionNonce = read
   }
-  {
-    const raw = value.decryption_nonce
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'decryption_nonce', 'hex')
-      if (read !== undefined) result.decryptionNonce = read
-    }
-  }
-  {
-    const raw = value.decryption_failure_reason
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'decryption_failure_reason', 'string')
-      if (read !== undefined) result.decryptionFailureReason = read
-    }
+  raw = value.decryption_failure_reason
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'decryption_failure_reason', 'string')
+    if (read !== undefined) result.decryptionFailureReason = read
   }
   return result
 }
@@ -382,19 +358,16 @@ export function decodeGasEstimation(value: unknown, decoding: Decoding): T.GasEs
     gasEstimate: uint(value.gas_estimate, decoding) ?? need(decoding, value, 'gas_estimate', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.deprioritized_gas_estimate
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'deprioritized_gas_estimate', 'uint64')
-      if (read !== undefined) result.deprioritizedGasEstimate = read
-    }
+  let raw: unknown
+  raw = value.deprioritized_gas_estimate
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'deprioritized_gas_estimate', 'uint64')
+    if (read !== undefined) result.deprioritizedGasEstimate = read
   }
-  {
-    const raw = value.prioritized_gas_estimate
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'prioritized_gas_estimate', 'uint64')
-      if (read !== undefined) result.prioritizedGasEstimate = read
-    }
+  raw = value.prioritized_gas_estimate
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'prioritized_gas_estimate', 'uint64')
+    if (read !== undefined) result.prioritizedGasEstimate = read
   }
   return result
 }
@@ -426,10 +399,9 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.state_checkpoint_hash
-    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
-  }
+  let raw: unknown
+  raw = value.state_checkpoint_hash
+  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -459,12 +431,11 @@ export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T
     type: literal(value.type, 'module_bundle_payload') ?? need(decoding, value, 'type', 'module_bundle_payload'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.modules
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeMoveModuleBytecode, 'object') ?? bad(decoding, value, 'modules', 'list')
-      if (read !== undefined) result.modules = read
-    }
+  let raw: unknown
+  raw = value.modules
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeMoveModuleBytecode, 'object') ?? bad(decoding, value, 'modules', 'list')
+    if (read !== undefined) result.modules = read
   }
   return result
 }
@@ -480,12 +451,11 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
     return: list(value.return, decoding, text, 'move-type') ?? need(decoding, value, 'return', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.is_view
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_view', 'boolean')
-      if (read !== undefined) result.isView = read
-    }
+  let raw: unknown
+  raw = value.is_view
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_view', 'boolean')
+    if (read !== undefined) result.isView = read
   }
   return result
 }
@@ -518,12 +488,11 @@ export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.
     bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.abi
-    if (raw !== undefined && raw !== null) {
-      const read = decodeMoveModule(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
-      if (read !== undefined) result.abi = read
-    }
+  let raw: unknown
+  raw = value.abi
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMoveModule(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
+    if (read !== undefined) result.abi = read
   }
   return result
 }
@@ -544,12 +513,11 @@ export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.
     bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.abi
-    if (raw !== undefined && raw !== null) {
-      const read = decodeMoveFunction(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
-      if (read !== undefined) result.abi = read
-    }
+  let raw: unknown
+  raw = value.abi
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMoveFunction(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
+    if (read !== undefined) result.abi = read
   }
   return result
 }
@@ -564,26 +532,21 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
     fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.is_event
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_event', 'boolean')
-      if (read !== undefined) result.isEvent = read
-    }
+  let raw: unknown
+  raw = value.is_event
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_event', 'boolean')
+    if (read !== undefined) result.isEvent = read
   }
-  {
-    const raw = value.is_enum
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'is_enum', 'boolean')
-      if (read !== undefined) result.isEnum = read
-    }
+  raw = value.is_enum
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_enum', 'boolean')
+    if (read !== undefined) result.isEnum = read
   }
-  {
-    const raw = value.variants
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeMoveStructVariant, 'object') ?? bad(decoding, value, 'variants', 'list')
-      if (read !== undefined) result.variants = read
-    }
+  raw = value.variants
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeMoveStructVariant, 'object') ?? bad(decoding, value, 'variants', 'list')
+    if (read !== undefined) result.variants = read
   }
   return result
 }
@@ -652,12 +615,11 @@ export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.Mul
     multisigAddress: aptosAddress(value.multisig_address) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.transaction_payload
-    if (raw !== undefined && raw !== null) {
-      const read = decodeMultisigTransactionPayload(raw, decoding) ?? bad(decoding, value, 'transaction_payload', 'object')
-      if (read !== undefined) result.transactionPayload = read
-    }
+  let raw: unknown
+  raw = value.transaction_payload
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMultisigTransactionPayload(raw, decoding) ?? bad(decoding, value, 'transaction_payload', 'object')
+    if (read !== undefined) result.transactionPayload = read
   }
   return result
 }
@@ -690,12 +652,11 @@ export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError
     errorCode: text(value.error_code) ?? need(decoding, value, 'error_code', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.vm_error_code
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'vm_error_code', 'uint64')
-      if (read !== undefined) result.vmErrorCode = read
-    }
+  let raw: unknown
+  raw = value.vm_error_code
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'vm_error_code', 'uint64')
+    if (read !== undefined) result.vmErrorCode = read
   }
   return result
 }
@@ -713,26 +674,21 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.signature
-    if (raw !== undefined && raw !== null) {
-      const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
-      if (read !== undefined) result.signature = read
-    }
+  let raw: unknown
+  raw = value.signature
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
+    if (read !== undefined) result.signature = read
   }
-  {
-    const raw = value.replay_protection_nonce
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
-      if (read !== undefined) result.replayProtectionNonce = read
-    }
+  raw = value.replay_protection_nonce
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
+    if (read !== undefined) result.replayProtectionNonce = read
   }
-  {
-    const raw = value.txn_limits_request
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
-      if (read !== undefined) result.txnLimitsRequest = read
-    }
+  raw = value.txn_limits_request
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
+    if (read !== undefined) result.txnLimitsRequest = read
   }
   return result
 }
@@ -787,54 +743,41 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
     type: literal(value.type, 'single_sender') ?? need(decoding, value, 'type', 'single_sender'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.public_key
-    if (raw !== undefined && raw !== null) {
-      const read = decodePublicKey(raw, decoding) ?? bad(decoding, value, 'public_key', 'object')
-      if (read !== undefined) result.publicKey = read
-    }
+  let raw: unknown
+  raw = value.public_key
+  if (raw !== undefined && raw !== null) {
+    const read = decodePublicKey(raw, decoding) ?? bad(decoding, value, 'public_key', 'object')
+    if (read !== undefined) result.publicKey = read
   }
-  {
-    const raw = value.signature
-    if (raw !== undefined && raw !== null) {
-      const read = decodeKeySignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
-      if (read !== undefined) result.signature = read
-    }
+  raw = value.signature
+  if (raw !== undefined && raw !== null) {
+    const read = decodeKeySignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
+    if (read !== undefined) result.signature = read
   }
-  {
-    const raw = value.public_keys
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodePublicKey, 'object') ?? bad(decoding, value, 'public_keys', 'list')
-      if (read !== undefined) result.publicKeys = read
-    }
+  raw = value.public_keys
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodePublicKey, 'object') ?? bad(decoding, value, 'public_keys', 'list')
+    if (read !== undefined) result.publicKeys = read
   }
-  {
-    const raw = value.signatures
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeIndexedSignature, 'object') ?? bad(decoding, value, 'signatures', 'list')
-      if (read !== undefined) result.signatures = read
-    }
+  raw = value.signatures
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeIndexedSignature, 'object') ?? bad(decoding, value, 'signatures', 'list')
+    if (read !== undefined) result.signatures = read
   }
-  {
-    const raw = value.signatures_required
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'signatures_required', 'count')
-      if (read !== undefined) result.signaturesRequired = read
-    }
+  raw = value.signatures_required
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'signatures_required', 'count')
+    if (read !== undefined) result.signaturesRequired = read
   }
-  {
-    const raw = value.function_info
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'function_info', 'string')
-      if (read !== undefined) result.functionInfo = read
-    }
+  raw = value.function_info
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'function_info', 'string')
+    if (read !== undefined) result.functionInfo = read
   }
-  {
-    const raw = value.auth_data
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
-      if (read !== undefined) result.authData = read
-    }
+  raw = value.auth_data
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
+    if (read !== undefined) result.authData = read
   }
   return result
 }
@@ -855,10 +798,9 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.state_checkpoint_hash
-    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
-  }
+  let raw: unknown
+  raw = value.state_checkpoint_hash
+  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -964,30 +906,23 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.state_checkpoint_hash
-    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  let raw: unknown
+  raw = value.state_checkpoint_hash
+  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.signature
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
+    if (read !== undefined) result.signature = read
   }
-  {
-    const raw = value.signature
-    if (raw !== undefined && raw !== null) {
-      const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
-      if (read !== undefined) result.signature = read
-    }
+  raw = value.replay_protection_nonce
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
+    if (read !== undefined) result.replayProtectionNonce = read
   }
-  {
-    const raw = value.replay_protection_nonce
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
-      if (read !== undefined) result.replayProtectionNonce = read
-    }
-  }
-  {
-    const raw = value.txn_limits_request
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
-      if (read !== undefined) result.txnLimitsRequest = read
-    }
+  raw = value.txn_limits_request
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
+    if (read !== undefined) result.txnLimitsRequest = read
   }
   return result
 }
@@ -1010,37 +945,28 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.state_checkpoint_hash
-    if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  let raw: unknown
+  raw = value.state_checkpoint_hash
+  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.quorum_certified_update
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'quorum_certified_update', 'object')
+    if (read !== undefined) result.quorumCertifiedUpdate = read
   }
-  {
-    const raw = value.quorum_certified_update
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'quorum_certified_update', 'object')
-      if (read !== undefined) result.quorumCertifiedUpdate = read
-    }
+  raw = value.dkg_transcript
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'dkg_transcript', 'object')
+    if (read !== undefined) result.dkgTranscript = read
   }
-  {
-    const raw = value.dkg_transcript
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'dkg_transcript', 'object')
-      if (read !== undefined) result.dkgTranscript = read
-    }
+  raw = value.certified_subtrx
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'certified_subtrx', 'object')
+    if (read !== undefined) result.certifiedSubtrx = read
   }
-  {
-    const raw = value.certified_subtrx
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'certified_subtrx', 'object')
-      if (read !== undefined) result.certifiedSubtrx = read
-    }
-  }
-  {
-    const raw = value.encryption_key
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'encryption_key', 'hex')
-      if (read !== undefined) result.encryptionKey = read
-    }
+  raw = value.encryption_key
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'encryption_key', 'hex')
+    if (read !== undefined) result.encryptionKey = read
   }
   return result
 }
@@ -1134,10 +1060,9 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
     value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.data
-    if (raw !== undefined) result.data = decodeDecodedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
-  }
+  let raw: unknown
+  raw = value.data
+  if (raw !== undefined) result.data = decodeDecodedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
   return result
 }
 

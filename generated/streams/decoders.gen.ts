@@ -22,33 +22,26 @@ export function decodeAbiInput(value: unknown, decoding: Decoding): T.AbiInput |
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.indexed
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'indexed', 'boolean')
-      if (read !== undefined) result.indexed = read
-    }
+  raw = value.indexed
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'indexed', 'boolean')
+    if (read !== undefined) result.indexed = read
   }
-  {
-    const raw = value.components
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'components', 'list')
-      if (read !== undefined) result.components = read
-    }
+  raw = value.components
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'components', 'list')
+    if (read !== undefined) result.components = read
   }
-  {
-    const raw = value.internalType
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
-      if (read !== undefined) result.internalType = read
-    }
+  raw = value.internalType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
+    if (read !== undefined) result.internalType = read
   }
   return result
 }
@@ -57,68 +50,51 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
   if (!isObject(value)) return undefined
   const result: Open<T.AbiItem> = {
   }
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
-      if (read !== undefined) result.type = read
-    }
+  let raw: unknown
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.inputs
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'inputs', 'list')
-      if (read !== undefined) result.inputs = read
-    }
+  raw = value.inputs
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'inputs', 'list')
+    if (read !== undefined) result.inputs = read
   }
-  {
-    const raw = value.outputs
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'outputs', 'list')
-      if (read !== undefined) result.outputs = read
-    }
+  raw = value.outputs
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'outputs', 'list')
+    if (read !== undefined) result.outputs = read
   }
-  {
-    const raw = value.stateMutability
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'stateMutability', 'string')
-      if (read !== undefined) result.stateMutability = read
-    }
+  raw = value.stateMutability
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'stateMutability', 'string')
+    if (read !== undefined) result.stateMutability = read
   }
-  {
-    const raw = value.anonymous
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'anonymous', 'boolean')
-      if (read !== undefined) result.anonymous = read
-    }
+  raw = value.anonymous
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'anonymous', 'boolean')
+    if (read !== undefined) result.anonymous = read
   }
-  {
-    const raw = value.constant
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'constant', 'boolean')
-      if (read !== undefined) result.constant = read
-    }
+  raw = value.constant
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'constant', 'boolean')
+    if (read !== undefined) result.constant = read
   }
-  {
-    const raw = value.payable
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'payable', 'boolean')
-      if (read !== undefined) result.payable = read
-    }
+  raw = value.payable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'payable', 'boolean')
+    if (read !== undefined) result.payable = read
   }
-  {
-    const raw = value.gas
-    if (raw !== undefined && raw !== null) {
-      const read = number(raw) ?? bad(decoding, value, 'gas', 'number')
-      if (read !== undefined) result.gas = read
-    }
+  raw = value.gas
+  if (raw !== undefined && raw !== null) {
+    const read = number(raw) ?? bad(decoding, value, 'gas', 'number')
+    if (read !== undefined) result.gas = read
   }
   return result
 }
@@ -129,26 +105,21 @@ export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.components
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'components', 'list')
-      if (read !== undefined) result.components = read
-    }
+  raw = value.components
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'components', 'list')
+    if (read !== undefined) result.components = read
   }
-  {
-    const raw = value.internalType
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
-      if (read !== undefined) result.internalType = read
-    }
+  raw = value.internalType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
+    if (read !== undefined) result.internalType = read
   }
   return result
 }
@@ -169,12 +140,11 @@ export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.id
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'id', 'string')
-      if (read !== undefined) result.id = read
-    }
+  let raw: unknown
+  raw = value.id
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'id', 'string')
+    if (read !== undefined) result.id = read
   }
   return result
 }
@@ -185,14 +155,11 @@ export function decodeAddressesResponse(value: unknown, decoding: Decoding): T.A
     result: rows(value.result, decoding, decodeAddresses, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -202,19 +169,16 @@ export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.Adv
     topic0: text(value.topic0) ?? need(decoding, value, 'topic0', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.filter
-    if (raw !== undefined && raw !== null) {
-      const read = object(raw) ?? bad(decoding, value, 'filter', 'object')
-      if (read !== undefined) result.filter = read
-    }
+  let raw: unknown
+  raw = value.filter
+  if (raw !== undefined && raw !== null) {
+    const read = object(raw) ?? bad(decoding, value, 'filter', 'object')
+    if (read !== undefined) result.filter = read
   }
-  {
-    const raw = value.includeNativeTxs
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
-      if (read !== undefined) result.includeNativeTxs = read
-    }
+  raw = value.includeNativeTxs
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
+    if (read !== undefined) result.includeNativeTxs = read
   }
   return result
 }
@@ -225,33 +189,26 @@ export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlo
     hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
-      if (read !== undefined) result.number = read
-    }
+  let raw: unknown
+  raw = value.number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
+    if (read !== undefined) result.number = read
   }
-  {
-    const raw = value.timestamp
-    if (!isBlank(raw)) {
-      const read = micros(raw) ?? bad(decoding, value, 'timestamp', 'unix-micros')
-      if (read !== undefined) result.timestamp = read
-    }
+  raw = value.timestamp
+  if (!isBlank(raw)) {
+    const read = micros(raw) ?? bad(decoding, value, 'timestamp', 'unix-micros')
+    if (read !== undefined) result.timestamp = read
   }
-  {
-    const raw = value.firstVersion
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'firstVersion', 'ledger-version')
-      if (read !== undefined) result.firstVersion = read
-    }
+  raw = value.firstVersion
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'firstVersion', 'ledger-version')
+    if (read !== undefined) result.firstVersion = read
   }
-  {
-    const raw = value.lastVersion
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'lastVersion', 'ledger-version')
-      if (read !== undefined) result.lastVersion = read
-    }
+  raw = value.lastVersion
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'lastVersion', 'ledger-version')
+    if (read !== undefined) result.lastVersion = read
   }
   return result
 }
@@ -260,26 +217,21 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoin> = {
   }
-  {
-    const raw = value.name
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'name', 'string')
-      if (read !== undefined) result.name = read
-    }
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
   }
-  {
-    const raw = value.symbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
-      if (read !== undefined) result.symbol = read
-    }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
   }
-  {
-    const raw = value.decimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
-      if (read !== undefined) result.decimals = read
-    }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
   return result
 }
@@ -291,33 +243,26 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.txHash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
-      if (read !== undefined) result.txHash = read
-    }
+  let raw: unknown
+  raw = value.txHash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
+    if (read !== undefined) result.txHash = read
   }
-  {
-    const raw = value.sequenceNumber
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
-      if (read !== undefined) result.sequenceNumber = read
-    }
+  raw = value.sequenceNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
+    if (read !== undefined) result.sequenceNumber = read
   }
-  {
-    const raw = value.valueWithDecimals
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
-      if (read !== undefined) result.valueWithDecimals = read
-    }
+  raw = value.valueWithDecimals
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    if (read !== undefined) result.valueWithDecimals = read
   }
-  {
-    const raw = value.coin
-    if (raw !== undefined && raw !== null) {
-      const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
-      if (read !== undefined) result.coin = read
-    }
+  raw = value.coin
+  if (raw !== undefined && raw !== null) {
+    const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
+    if (read !== undefined) result.coin = read
   }
   return result
 }
@@ -330,33 +275,26 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.txHash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
-      if (read !== undefined) result.txHash = read
-    }
+  let raw: unknown
+  raw = value.txHash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
+    if (read !== undefined) result.txHash = read
   }
-  {
-    const raw = value.transaction
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'transaction', 'string')
-      if (read !== undefined) result.transaction = read
-    }
+  raw = value.transaction
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'transaction', 'string')
+    if (read !== undefined) result.transaction = read
   }
-  {
-    const raw = value.valueWithDecimals
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
-      if (read !== undefined) result.valueWithDecimals = read
-    }
+  raw = value.valueWithDecimals
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    if (read !== undefined) result.valueWithDecimals = read
   }
-  {
-    const raw = value.coin
-    if (raw !== undefined && raw !== null) {
-      const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
-      if (read !== undefined) result.coin = read
-    }
+  raw = value.coin
+  if (raw !== undefined && raw !== null) {
+    const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
+    if (read !== undefined) result.coin = read
   }
   return result
 }
@@ -368,33 +306,26 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.txHash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
-      if (read !== undefined) result.txHash = read
-    }
+  let raw: unknown
+  raw = value.txHash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
+    if (read !== undefined) result.txHash = read
   }
-  {
-    const raw = value.sequenceNumber
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
-      if (read !== undefined) result.sequenceNumber = read
-    }
+  raw = value.sequenceNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
+    if (read !== undefined) result.sequenceNumber = read
   }
-  {
-    const raw = value.valueWithDecimals
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
-      if (read !== undefined) result.valueWithDecimals = read
-    }
+  raw = value.valueWithDecimals
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    if (read !== undefined) result.valueWithDecimals = read
   }
-  {
-    const raw = value.coin
-    if (raw !== undefined && raw !== null) {
-      const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
-      if (read !== undefined) result.coin = read
-    }
+  raw = value.coin
+  if (raw !== undefined && raw !== null) {
+    const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
+    if (read !== undefined) result.coin = read
   }
   return result
 }
@@ -418,16 +349,13 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.isErrorSince
-    if (raw !== undefined && raw !== '') result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
-  }
-  {
-    const raw = value.amountOfAddresses
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
-      if (read !== undefined) result.amountOfAddresses = read
-    }
+  let raw: unknown
+  raw = value.isErrorSince
+  if (raw !== undefined && raw !== '') result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
+  raw = value.amountOfAddresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
+    if (read !== undefined) result.amountOfAddresses = read
   }
   return result
 }
@@ -438,12 +366,11 @@ export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.A
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.statusMessage
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
-      if (read !== undefined) result.statusMessage = read
-    }
+  let raw: unknown
+  raw = value.statusMessage
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
   }
   return result
 }
@@ -474,14 +401,11 @@ export function decodeAptosStreamsGetAddressesResponse(value: unknown, decoding:
     result: rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -500,14 +424,11 @@ export function decodeAptosStreamsGetAllResponse(value: unknown, decoding: Decod
     result: rows(value.result, decoding, decodeAptosStream, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -517,61 +438,46 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'type', 'string')
-      if (read !== undefined) result.type = read
-    }
+  let raw: unknown
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
-  {
-    const raw = value.sender
-    if (raw !== undefined && raw !== null) {
-      const read = aptosAddress(raw) ?? bad(decoding, value, 'sender', 'aptos-address')
-      if (read !== undefined) result.sender = read
-    }
+  raw = value.sender
+  if (raw !== undefined && raw !== null) {
+    const read = aptosAddress(raw) ?? bad(decoding, value, 'sender', 'aptos-address')
+    if (read !== undefined) result.sender = read
   }
-  {
-    const raw = value.success
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
-      if (read !== undefined) result.success = read
-    }
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
   }
-  {
-    const raw = value.gasUnitPrice
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUnitPrice', 'octas')
-      if (read !== undefined) result.gasUnitPrice = read
-    }
+  raw = value.gasUnitPrice
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUnitPrice', 'octas')
+    if (read !== undefined) result.gasUnitPrice = read
   }
-  {
-    const raw = value.gasUsed
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUsed', 'uint64')
-      if (read !== undefined) result.gasUsed = read
-    }
+  raw = value.gasUsed
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUsed', 'uint64')
+    if (read !== undefined) result.gasUsed = read
   }
-  {
-    const raw = value.gasLimit
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'gasLimit', 'uint64')
-      if (read !== undefined) result.gasLimit = read
-    }
+  raw = value.gasLimit
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gasLimit', 'uint64')
+    if (read !== undefined) result.gasLimit = read
   }
-  {
-    const raw = value.eventChangeHash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
-      if (read !== undefined) result.eventChangeHash = read
-    }
+  raw = value.eventChangeHash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
+    if (read !== undefined) result.eventChangeHash = read
   }
-  {
-    const raw = value.stateChangeHash
-    if (raw !== undefined && raw !== null) {
-      const read = hash32(raw) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
-      if (read !== undefined) result.stateChangeHash = read
-    }
+  raw = value.stateChangeHash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
   }
   return result
 }
@@ -593,54 +499,41 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
     payloads: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.transactions
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list')
-      if (read !== undefined) result.transactions = read
-    }
+  let raw: unknown
+  raw = value.transactions
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeAptosTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list')
+    if (read !== undefined) result.transactions = read
   }
-  {
-    const raw = value.coinTransfers
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? bad(decoding, value, 'coinTransfers', 'list')
-      if (read !== undefined) result.coinTransfers = read
-    }
+  raw = value.coinTransfers
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? bad(decoding, value, 'coinTransfers', 'list')
+    if (read !== undefined) result.coinTransfers = read
   }
-  {
-    const raw = value.coinDeposits
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? bad(decoding, value, 'coinDeposits', 'list')
-      if (read !== undefined) result.coinDeposits = read
-    }
+  raw = value.coinDeposits
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? bad(decoding, value, 'coinDeposits', 'list')
+    if (read !== undefined) result.coinDeposits = read
   }
-  {
-    const raw = value.coinWithdrawals
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
-      if (read !== undefined) result.coinWithdrawals = read
-    }
+  raw = value.coinWithdrawals
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
+    if (read !== undefined) result.coinWithdrawals = read
   }
-  {
-    const raw = value.events
-    if (raw !== undefined && raw !== null) {
-      const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ?? bad(decoding, value, 'events', 'list')
-      if (read !== undefined) result.events = read
-    }
+  raw = value.events
+  if (raw !== undefined && raw !== null) {
+    const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ?? bad(decoding, value, 'events', 'list')
+    if (read !== undefined) result.events = read
   }
-  {
-    const raw = value.changes
-    if (raw !== undefined && raw !== null) {
-      const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ?? bad(decoding, value, 'changes', 'list')
-      if (read !== undefined) result.changes = read
-    }
+  raw = value.changes
+  if (raw !== undefined && raw !== null) {
+    const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ?? bad(decoding, value, 'changes', 'list')
+    if (read !== undefined) result.changes = read
   }
-  {
-    const raw = value.payloads
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? bad(decoding, value, 'payloads', 'list')
-      if (read !== undefined) result.payloads = read
-    }
+  raw = value.payloads
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? bad(decoding, value, 'payloads', 'list')
+    if (read !== undefined) result.payloads = read
   }
   return result
 }
@@ -663,19 +556,16 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.number
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
-      if (read !== undefined) result.number = read
-    }
+  let raw: unknown
+  raw = value.number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
+    if (read !== undefined) result.number = read
   }
-  {
-    const raw = value.timestamp
-    if (!isBlank(raw)) {
-      const read = seconds(raw) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
-      if (read !== undefined) result.timestamp = read
-    }
+  raw = value.timestamp
+  if (!isBlank(raw)) {
+    const read = seconds(raw) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
+    if (read !== undefined) result.timestamp = read
   }
   return result
 }
@@ -702,12 +592,11 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
     tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.payload
-    if (raw !== undefined && raw !== null) {
-      const read = decodeHistoryModelPayload(raw, decoding) ?? bad(decoding, value, 'payload', 'object')
-      if (read !== undefined) result.payload = read
-    }
+  let raw: unknown
+  raw = value.payload
+  if (raw !== undefined && raw !== null) {
+    const read = decodeHistoryModelPayload(raw, decoding) ?? bad(decoding, value, 'payload', 'object')
+    if (read !== undefined) result.payload = read
   }
   return result
 }
@@ -725,14 +614,11 @@ export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.His
     result: rows(value.result, decoding, decodeHistoryModel, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -743,28 +629,19 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.from
-    if (raw !== undefined) result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
-  }
-  {
-    const raw = value.to
-    if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
-  }
-  {
-    const raw = value.value
-    if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
-  }
-  {
-    const raw = value.gas
-    if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
-  }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  let raw: unknown
+  raw = value.from
+  if (raw !== undefined) result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
+  raw = value.to
+  if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
+  raw = value.value
+  if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
+  raw = value.gas
+  if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   return result
 }
@@ -780,35 +657,24 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.data
-    if (raw !== undefined && raw !== null) {
-      const read = hex(raw) ?? bad(decoding, value, 'data', 'hex')
-      if (read !== undefined) result.data = read
-    }
+  let raw: unknown
+  raw = value.data
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'data', 'hex')
+    if (read !== undefined) result.data = read
   }
-  {
-    const raw = value.topic0
-    if (raw !== undefined) result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
-  }
-  {
-    const raw = value.topic1
-    if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
-  }
-  {
-    const raw = value.topic2
-    if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
-  }
-  {
-    const raw = value.topic3
-    if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
-  }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  raw = value.topic0
+  if (raw !== undefined) result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+  raw = value.topic1
+  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  raw = value.topic2
+  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  raw = value.topic3
+  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
@@ -818,19 +684,16 @@ export function decodeSettingsModel(value: unknown, decoding: Decoding): T.Setti
   if (!isObject(value)) return undefined
   const result: Open<T.SettingsModel> = {
   }
-  {
-    const raw = value.region
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'region', 'string')
-      if (read !== undefined) result.region = read
-    }
+  let raw: unknown
+  raw = value.region
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'region', 'string')
+    if (read !== undefined) result.region = read
   }
-  {
-    const raw = value.secretKey
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'secretKey', 'string')
-      if (read !== undefined) result.secretKey = read
-    }
+  raw = value.secretKey
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'secretKey', 'string')
+    if (read !== undefined) result.secretKey = read
   }
   return result
 }
@@ -857,91 +720,64 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     getNativeBalances: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.topic0
-    if (raw !== undefined) result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
+  let raw: unknown
+  raw = value.topic0
+  if (raw !== undefined) result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
+  raw = value.allAddresses
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
+    if (read !== undefined) result.allAddresses = read
   }
-  {
-    const raw = value.allAddresses
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
-      if (read !== undefined) result.allAddresses = read
-    }
+  raw = value.includeNativeTxs
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
+    if (read !== undefined) result.includeNativeTxs = read
   }
-  {
-    const raw = value.includeNativeTxs
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
-      if (read !== undefined) result.includeNativeTxs = read
-    }
+  raw = value.includeContractLogs
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeContractLogs', 'boolean')
+    if (read !== undefined) result.includeContractLogs = read
   }
-  {
-    const raw = value.includeContractLogs
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'includeContractLogs', 'boolean')
-      if (read !== undefined) result.includeContractLogs = read
-    }
+  raw = value.includeInternalTxs
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeInternalTxs', 'boolean')
+    if (read !== undefined) result.includeInternalTxs = read
   }
-  {
-    const raw = value.includeInternalTxs
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'includeInternalTxs', 'boolean')
-      if (read !== undefined) result.includeInternalTxs = read
-    }
+  raw = value.includeAllTxLogs
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeAllTxLogs', 'boolean')
+    if (read !== undefined) result.includeAllTxLogs = read
   }
-  {
-    const raw = value.includeAllTxLogs
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'includeAllTxLogs', 'boolean')
-      if (read !== undefined) result.includeAllTxLogs = read
-    }
+  raw = value.getNativeBalances
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
+    if (read !== undefined) result.getNativeBalances = read
   }
-  {
-    const raw = value.getNativeBalances
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
-      if (read !== undefined) result.getNativeBalances = read
-    }
+  raw = value.abi
+  if (raw !== undefined) result.abi = list(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
+  raw = value.advancedOptions
+  if (raw !== undefined) result.advancedOptions = list(raw, decoding, decodeAdvancedOptions, 'object') ?? acceptNull(raw, decoding, value, 'advancedOptions', 'list')
+  raw = value.triggers
+  if (raw !== undefined) result.triggers = list(raw, decoding, decodeStreamsTrigger, 'object') ?? acceptNull(raw, decoding, value, 'triggers', 'list')
+  raw = value.demo
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
+    if (read !== undefined) result.demo = read
   }
-  {
-    const raw = value.abi
-    if (raw !== undefined) result.abi = list(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
+  raw = value.filterPossibleSpamAddresses
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'filterPossibleSpamAddresses', 'boolean')
+    if (read !== undefined) result.filterPossibleSpamAddresses = read
   }
-  {
-    const raw = value.advancedOptions
-    if (raw !== undefined) result.advancedOptions = list(raw, decoding, decodeAdvancedOptions, 'object') ?? acceptNull(raw, decoding, value, 'advancedOptions', 'list')
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
   }
-  {
-    const raw = value.triggers
-    if (raw !== undefined) result.triggers = list(raw, decoding, decodeStreamsTrigger, 'object') ?? acceptNull(raw, decoding, value, 'triggers', 'list')
-  }
-  {
-    const raw = value.demo
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
-      if (read !== undefined) result.demo = read
-    }
-  }
-  {
-    const raw = value.filterPossibleSpamAddresses
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'filterPossibleSpamAddresses', 'boolean')
-      if (read !== undefined) result.filterPossibleSpamAddresses = read
-    }
-  }
-  {
-    const raw = value.updatedAt
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
-      if (read !== undefined) result.updatedAt = read
-    }
-  }
-  {
-    const raw = value.amountOfAddresses
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
-      if (read !== undefined) result.amountOfAddresses = read
-    }
+  raw = value.amountOfAddresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
+    if (read !== undefined) result.amountOfAddresses = read
   }
   return result
 }
@@ -952,14 +788,11 @@ export function decodeStreamsResponse(value: unknown, decoding: Decoding): T.Str
     result: rows(value.result, decoding, decodeStreamsModel, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -971,26 +804,21 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
     functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? need(decoding, value, 'functionAbi', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.inputs
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, any, 'object') ?? bad(decoding, value, 'inputs', 'list')
-      if (read !== undefined) result.inputs = read
-    }
+  let raw: unknown
+  raw = value.inputs
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, any, 'object') ?? bad(decoding, value, 'inputs', 'list')
+    if (read !== undefined) result.inputs = read
   }
-  {
-    const raw = value.topic0
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'topic0', 'string')
-      if (read !== undefined) result.topic0 = read
-    }
+  raw = value.topic0
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'topic0', 'string')
+    if (read !== undefined) result.topic0 = read
   }
-  {
-    const raw = value.callFrom
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'callFrom', 'evm-address-or-selector')
-      if (read !== undefined) result.callFrom = read
-    }
+  raw = value.callFrom
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'callFrom', 'evm-address-or-selector')
+    if (read !== undefined) result.callFrom = read
   }
   return result
 }
@@ -1004,12 +832,11 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.block
-    if (!isBlank(raw)) {
-      const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
-      if (read !== undefined) result.block = read
-    }
+  let raw: unknown
+  raw = value.block
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
+    if (read !== undefined) result.block = read
   }
   return result
 }
@@ -1023,72 +850,41 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.toAddress
-    if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
-  }
-  {
-    const raw = value.value
-    if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
-  }
-  {
-    const raw = value.input
-    if (raw !== undefined) result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
-  }
-  {
-    const raw = value.nonce
-    if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
-  }
-  {
-    const raw = value.type
-    if (raw !== undefined && raw !== '') result.type = count(raw) ?? acceptNull(raw, decoding, value, 'type', 'index')
-  }
-  {
-    const raw = value.gas
-    if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
-  }
-  {
-    const raw = value.gasPrice
-    if (raw !== undefined && raw !== '') result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
-  }
-  {
-    const raw = value.v
-    if (raw !== undefined && raw !== '') result.v = count(raw) ?? acceptNull(raw, decoding, value, 'v', 'index')
-  }
-  {
-    const raw = value.r
-    if (raw !== undefined && raw !== '') result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
-  }
-  {
-    const raw = value.s
-    if (raw !== undefined && raw !== '') result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
-  }
-  {
-    const raw = value.receiptCumulativeGasUsed
-    if (raw !== undefined && raw !== '') result.receiptCumulativeGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
-  }
-  {
-    const raw = value.receiptGasUsed
-    if (raw !== undefined && raw !== '') result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
-  }
-  {
-    const raw = value.receiptContractAddress
-    if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
-  }
-  {
-    const raw = value.receiptRoot
-    if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
-  }
-  {
-    const raw = value.receiptStatus
-    if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
-  }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  let raw: unknown
+  raw = value.toAddress
+  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
+  raw = value.value
+  if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
+  raw = value.input
+  if (raw !== undefined) result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  raw = value.nonce
+  if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
+  raw = value.type
+  if (raw !== undefined && raw !== '') result.type = count(raw) ?? acceptNull(raw, decoding, value, 'type', 'index')
+  raw = value.gas
+  if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  raw = value.gasPrice
+  if (raw !== undefined && raw !== '') result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
+  raw = value.v
+  if (raw !== undefined && raw !== '') result.v = count(raw) ?? acceptNull(raw, decoding, value, 'v', 'index')
+  raw = value.r
+  if (raw !== undefined && raw !== '') result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
+  raw = value.s
+  if (raw !== undefined && raw !== '') result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
+  raw = value.receiptCumulativeGasUsed
+  if (raw !== undefined && raw !== '') result.receiptCumulativeGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
+  raw = value.receiptGasUsed
+  if (raw !== undefined && raw !== '') result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
+  raw = value.receiptContractAddress
+  if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
+  raw = value.receiptRoot
+  if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
+  raw = value.receiptStatus
+  if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   {
     const group = grouped({ v: result.v, r: result.r, s: result.s })
@@ -1103,10 +899,9 @@ export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.Trigg
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.value
-    if (raw !== undefined) result.value = raw
-  }
+  let raw: unknown
+  raw = value.value
+  if (raw !== undefined) result.value = raw
   return result
 }
 
@@ -1120,26 +915,21 @@ export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.Usa
     totalTxsInternalProcessed: count(value.totalTxsInternalProcessed) ?? need(decoding, value, 'totalTxsInternalProcessed', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.streams
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeUsageStatsStreams, 'object') ?? bad(decoding, value, 'streams', 'list')
-      if (read !== undefined) result.streams = read
-    }
+  let raw: unknown
+  raw = value.streams
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeUsageStatsStreams, 'object') ?? bad(decoding, value, 'streams', 'list')
+    if (read !== undefined) result.streams = read
   }
-  {
-    const raw = value.createdAt
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'createdAt', 'date-time')
-      if (read !== undefined) result.createdAt = read
-    }
+  raw = value.createdAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'createdAt', 'date-time')
+    if (read !== undefined) result.createdAt = read
   }
-  {
-    const raw = value.updatedAt
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
-      if (read !== undefined) result.updatedAt = read
-    }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
   }
   return result
 }
@@ -1150,40 +940,31 @@ export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.U
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.totalWebhooksDelivered
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'totalWebhooksDelivered', 'count')
-      if (read !== undefined) result.totalWebhooksDelivered = read
-    }
+  let raw: unknown
+  raw = value.totalWebhooksDelivered
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'totalWebhooksDelivered', 'count')
+    if (read !== undefined) result.totalWebhooksDelivered = read
   }
-  {
-    const raw = value.totalWebhooksFailed
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'totalWebhooksFailed', 'count')
-      if (read !== undefined) result.totalWebhooksFailed = read
-    }
+  raw = value.totalWebhooksFailed
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'totalWebhooksFailed', 'count')
+    if (read !== undefined) result.totalWebhooksFailed = read
   }
-  {
-    const raw = value.totalLogsProcessed
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'totalLogsProcessed', 'count')
-      if (read !== undefined) result.totalLogsProcessed = read
-    }
+  raw = value.totalLogsProcessed
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'totalLogsProcessed', 'count')
+    if (read !== undefined) result.totalLogsProcessed = read
   }
-  {
-    const raw = value.totalTxsProcessed
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'totalTxsProcessed', 'count')
-      if (read !== undefined) result.totalTxsProcessed = read
-    }
+  raw = value.totalTxsProcessed
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'totalTxsProcessed', 'count')
+    if (read !== undefined) result.totalTxsProcessed = read
   }
-  {
-    const raw = value.totalTxsInternalProcessed
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'totalTxsInternalProcessed', 'count')
-      if (read !== undefined) result.totalTxsInternalProcessed = read
-    }
+  raw = value.totalTxsInternalProcessed
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'totalTxsInternalProcessed', 'count')
+    if (read !== undefined) result.totalTxsInternalProcessed = read
   }
   return result
 }
@@ -1209,82 +990,61 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     nativeBalances: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.chainId
-    if (!isBlank(raw)) {
-      const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
-      if (read !== undefined) result.chainId = read
-    }
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
+    if (read !== undefined) result.chainId = read
   }
-  {
-    const raw = value.abi
-    if (raw !== undefined && raw !== null) {
-      const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
-      if (read !== undefined) result.abi = read
-    }
+  raw = value.abi
+  if (raw !== undefined && raw !== null) {
+    const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
+    if (read !== undefined) result.abi = read
   }
-  {
-    const raw = value.logs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
-      if (read !== undefined) result.logs = read
-    }
+  raw = value.logs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    if (read !== undefined) result.logs = read
   }
-  {
-    const raw = value.txs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
-      if (read !== undefined) result.txs = read
-    }
+  raw = value.txs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
+    if (read !== undefined) result.txs = read
   }
-  {
-    const raw = value.txsInternal
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
-      if (read !== undefined) result.txsInternal = read
-    }
+  raw = value.txsInternal
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
+    if (read !== undefined) result.txsInternal = read
   }
-  {
-    const raw = value.erc20Transfers
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
-      if (read !== undefined) result.erc20Transfers = read
-    }
+  raw = value.erc20Transfers
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
+    if (read !== undefined) result.erc20Transfers = read
   }
-  {
-    const raw = value.erc20Approvals
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
-      if (read !== undefined) result.erc20Approvals = read
-    }
+  raw = value.erc20Approvals
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
+    if (read !== undefined) result.erc20Approvals = read
   }
-  {
-    const raw = value.nftTransfers
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? bad(decoding, value, 'nftTransfers', 'list')
-      if (read !== undefined) result.nftTransfers = read
-    }
+  raw = value.nftTransfers
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? bad(decoding, value, 'nftTransfers', 'list')
+    if (read !== undefined) result.nftTransfers = read
   }
-  {
-    const raw = value.nftApprovals
-    if (raw !== undefined && raw !== null) {
-      const read = decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
-      if (read !== undefined) result.nftApprovals = read
-    }
+  raw = value.nftApprovals
+  if (raw !== undefined && raw !== null) {
+    const read = decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
+    if (read !== undefined) result.nftApprovals = read
   }
-  {
-    const raw = value.nftTokenApprovals
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
-      if (read !== undefined) result.nftTokenApprovals = read
-    }
+  raw = value.nftTokenApprovals
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
+    if (read !== undefined) result.nftTokenApprovals = read
   }
-  {
-    const raw = value.nativeBalances
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
-      if (read !== undefined) result.nativeBalances = read
-    }
+  raw = value.nativeBalances
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
+    if (read !== undefined) result.nativeBalances = read
   }
   return result
 }
@@ -1304,19 +1064,16 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
     createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.errorMessage
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
-      if (read !== undefined) result.errorMessage = read
-    }
+  let raw: unknown
+  raw = value.errorMessage
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
+    if (read !== undefined) result.errorMessage = read
   }
-  {
-    const raw = value.updatedAt
-    if (!isBlank(raw)) {
-      const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
-      if (read !== undefined) result.updatedAt = read
-    }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
   }
   return result
 }
@@ -1327,14 +1084,11 @@ export function decodeWebhookDeliveryLogsResponse(value: unknown, decoding: Deco
     result: rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.cursor
-    if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
-  }
-  {
-    const raw = value.total
-    if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  }
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -1354,33 +1108,26 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.tokenContractType
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
-      if (read !== undefined) result.tokenContractType = read
-    }
+  let raw: unknown
+  raw = value.tokenContractType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    if (read !== undefined) result.tokenContractType = read
   }
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   return result
 }
@@ -1400,47 +1147,36 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.tokenDecimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  raw = value.tokenDecimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
-  {
-    const raw = value.valueWithDecimals
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
-      if (read !== undefined) result.valueWithDecimals = read
-    }
+  raw = value.valueWithDecimals
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    if (read !== undefined) result.valueWithDecimals = read
   }
-  {
-    const raw = value.possibleSpam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possibleSpam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   return result
 }
@@ -1460,47 +1196,36 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  let raw: unknown
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.tokenDecimals
-    if (!isBlank(raw)) {
-      const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
-      if (read !== undefined) result.tokenDecimals = read
-    }
+  raw = value.tokenDecimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
   }
-  {
-    const raw = value.valueWithDecimals
-    if (!isBlank(raw)) {
-      const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
-      if (read !== undefined) result.valueWithDecimals = read
-    }
+  raw = value.valueWithDecimals
+  if (!isBlank(raw)) {
+    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    if (read !== undefined) result.valueWithDecimals = read
   }
-  {
-    const raw = value.possibleSpam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possibleSpam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   return result
 }
@@ -1521,33 +1246,26 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.tokenContractType
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
-      if (read !== undefined) result.tokenContractType = read
-    }
+  let raw: unknown
+  raw = value.tokenContractType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    if (read !== undefined) result.tokenContractType = read
   }
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   return result
 }
@@ -1568,19 +1286,16 @@ export function decodeWebhookNftApprovals(value: unknown, decoding: Decoding): T
     ERC721: [],
     ERC1155: [],
   }
-  {
-    const raw = value.ERC721
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? bad(decoding, value, 'ERC721', 'list')
-      if (read !== undefined) result.ERC721 = read
-    }
+  let raw: unknown
+  raw = value.ERC721
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? bad(decoding, value, 'ERC721', 'list')
+    if (read !== undefined) result.ERC721 = read
   }
-  {
-    const raw = value.ERC1155
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? bad(decoding, value, 'ERC1155', 'list')
-      if (read !== undefined) result.ERC1155 = read
-    }
+  raw = value.ERC1155
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? bad(decoding, value, 'ERC1155', 'list')
+    if (read !== undefined) result.ERC1155 = read
   }
   return result
 }
@@ -1600,37 +1315,28 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
     tokenSymbol: "",
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.tokenId
-    if (raw !== undefined && raw !== '') result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
+  let raw: unknown
+  raw = value.tokenId
+  if (raw !== undefined && raw !== '') result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
+  raw = value.tokenContractType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    if (read !== undefined) result.tokenContractType = read
   }
-  {
-    const raw = value.tokenContractType
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
-      if (read !== undefined) result.tokenContractType = read
-    }
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
-  }
-  {
-    const raw = value.possibleSpam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
+  raw = value.possibleSpam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
   return result
 }
@@ -1652,44 +1358,33 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.operator
-    if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  let raw: unknown
+  raw = value.operator
+  if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  raw = value.tokenContractType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    if (read !== undefined) result.tokenContractType = read
   }
-  {
-    const raw = value.tokenContractType
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
-      if (read !== undefined) result.tokenContractType = read
-    }
+  raw = value.tokenName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    if (read !== undefined) result.tokenName = read
   }
-  {
-    const raw = value.tokenName
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
-      if (read !== undefined) result.tokenName = read
-    }
+  raw = value.tokenSymbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
   }
-  {
-    const raw = value.tokenSymbol
-    if (raw !== undefined && raw !== null) {
-      const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
-      if (read !== undefined) result.tokenSymbol = read
-    }
+  raw = value.possibleSpam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
   }
-  {
-    const raw = value.possibleSpam
-    if (raw !== undefined && raw !== null) {
-      const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
-      if (read !== undefined) result.possibleSpam = read
-    }
-  }
-  {
-    const raw = value.triggers
-    if (raw !== undefined && raw !== null) {
-      const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
-      if (read !== undefined) result.triggers = read
-    }
+  raw = value.triggers
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
   }
   return result
 }
@@ -1709,40 +1404,31 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
     txsInternal: [],
   }
   if (decoding.broken?.has(value)) return undefined
-  {
-    const raw = value.chainId
-    if (!isBlank(raw)) {
-      const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
-      if (read !== undefined) result.chainId = read
-    }
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
+    if (read !== undefined) result.chainId = read
   }
-  {
-    const raw = value.abi
-    if (raw !== undefined && raw !== null) {
-      const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
-      if (read !== undefined) result.abi = read
-    }
+  raw = value.abi
+  if (raw !== undefined && raw !== null) {
+    const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
+    if (read !== undefined) result.abi = read
   }
-  {
-    const raw = value.logs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
-      if (read !== undefined) result.logs = read
-    }
+  raw = value.logs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    if (read !== undefined) result.logs = read
   }
-  {
-    const raw = value.txs
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
-      if (read !== undefined) result.txs = read
-    }
+  raw = value.txs
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
+    if (read !== undefined) result.txs = read
   }
-  {
-    const raw = value.txsInternal
-    if (raw !== undefined && raw !== null) {
-      const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
-      if (read !== undefined) result.txsInternal = read
-    }
+  raw = value.txsInternal
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
+    if (read !== undefined) result.txsInternal = read
   }
   return result
 }

@@ -53,6 +53,6 @@ export function createDecoding(
 
 /** The error a violation becomes in strict mode, or where nothing around it can give way. */
 export function violation({ path, code, message, raw }: Issue, operation: string, expected = ''): DecodeError {
-  const isBare = code === 'invalid_json' || code === 'unknown_union' // texts of the catalogue stand alone
-  return new DecodeError(isBare ? message : `${path || '/'}: ${message}`, { operation, path, expected, raw })
+  const text = code.endsWith('_value') ? `${path || '/'}: ${message}` : message // those of the catalogue stand alone
+  return new DecodeError(text, { operation, path, expected, raw })
 }
