@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../src/operation/decoding.js'
 import { unknownArm } from '../../../src/operation/unions.js'
-import { bad, badJson } from '../../../src/operation/violations.js'
+import { bad, badJson, need } from '../../../src/operation/violations.js'
 
 const tolerant = (root: unknown) => createDecoding(root, { operation: 'test', strict: false })
 
@@ -94,6 +94,15 @@ describe('issues', () => {
     bad(decoding, root, 'object', 'list')
     bad(decoding, root, 'list', 'object')
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/object', '/list'])
+  })
+
+  test('an object is remembered as broken, whatever breaks inside it afterwards', () => {
+    const root = { inner: {} }
+    const decoding = tolerant(root)
+    need(decoding, root, 'amount', 'wei')
+    need(decoding, root.inner, 'amount', 'wei')
+    expect([...(decoding.broken ?? [])]).toEqual([root, root.inner])
+    expect(decoding.issues.map((issue) => issue.path)).toEqual(['/amount', '/inner/amount'])
   })
 
   test('a long value is cut in the message, and whole in `raw`', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { date, micros, millis, seconds } from '../../../src/operation/formats/times.js'
+import { createDecoding } from '../../../../src/operation/decoding.js'
+import { date, micros, millis, seconds } from '../../../../src/operation/formats/times.js'
 
 /** Points in time that have four digits for the year. */
 const moments = fc.date({
@@ -18,6 +19,15 @@ const shaped = fc
   )
 
 describe('ISO text', () => {
+  test('that comes again is read as before, into a date of its own', () => {
+    const decoding = createDecoding({}, { operation: 'test', strict: false })
+    const texts = ['2024-01-01T00:00:00Z', '2024-01-01T00:00:00Z', 'no date', '2024-01-01T00:00:01Z', 'no date']
+    const [first, second, ...others] = texts.map((text) => date(text, decoding))
+    expect(second).toEqual(first)
+    expect(second).not.toBe(first)
+    expect(others).toEqual([undefined, new Date('2024-01-01T00:00:01Z'), undefined])
+  })
+
   test('is read as Date.parse reads it, for every point in time', () => {
     fc.assert(
       fc.property(moments, (moment) => {

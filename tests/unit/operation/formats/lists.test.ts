@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createDecoding } from '../../../../src/operation/decoding.js'
+import { list, orNull, rows } from '../../../../src/operation/formats/lists.js'
+
+const decoding = createDecoding({}, { operation: 'test', strict: false })
+
+describe('lists', () => {
+  const entry = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+  const run = (read: typeof rows, value: unknown) => {
+    const own = createDecoding(value, { operation: 'test', strict: false })
+    return { read: read(value, own, entry, 'number'), paths: own.issues.map((issue) => issue.path) }
+  }
+
+  test('rows leaves out exactly the bad entries and reports each', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.integer(), fc.string())), (values) => {
+        const { read, paths } = run(rows, values)
+        expect(read).toEqual(values.filter((value) => typeof value === 'number'))
+        expect(paths).toEqual(values.flatMap((value, index) => (typeof value === 'number' ? [] : `/${index}`)))
+      }),
+    )
+  })
+
+  test('list gives all entries or none, because positions carry meaning', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof({ weight: 9, arbitrary: fc.integer() }, fc.string())), (values) => {
+        const isGood = values.every((value) => typeof value === 'number')
+        expect(run(list, values).read).toEqual(isGood ? values : undefined)
+      }),
+    )
+  })
+
+  test.each([{}, 'text', null, undefined, 7])('%j is no list', (value) => {
+    expect(run(rows, value).read).toBe(undefined)
+    expect(run(list, value).read).toBe(undefined)
+  })
+
+  test('orNull lets null through and nothing else', () => {
+    const decode = orNull(entry)
+    expect([decode(null, decoding), decode(5, decoding), decode('x', decoding), decode(undefined, decoding)]).toEqual([
+      null,
+      5,
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { count, decimal, float } from '../../../../src/operation/formats/numbers.js'
+
+describe('count and float', () => {
+  test('count reads safe whole numbers, as numbers and as text', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (value) => count(value) === value && count(String(value)) === value))
+  })
+
+  test.each([0.5, '0.5', 2 ** 53, '9007199254740993', '', ' ', 'abc', '1e400', true, null, [], {}])(
+    'count refuses %j',
+    (value) => expect(count(value)).toBe(undefined),
+  )
+
+  test('float reads every finite number, as a number and as text', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(float(value)).toBe(value)
+        expect(float(String(value))).toBe(Number(String(value)))
+      }),
+    )
+  })
+
+  test.each([
+    '',
+    ' 1',
+    '1 ',
+    'abc',
+    '1e',
+    '--1',
+    '1.2.3',
+    'Infinity',
+    'NaN',
+    '1e999',
+    '.',
+    Number.NaN,
+    true,
+    null,
+    [],
+    {},
+  ])('float refuses %j', (value) => expect(float(value)).toBe(undefined))
+})
+
+describe('decimal', () => {
+  test('gives text exactly as it was sent', () => {
+    const text = fc
+      .tuple(fc.bigInt(), fc.stringMatching(/^\d{0,30}$/))
+      .map(([whole, rest]) => (rest ? `${whole}.${rest}` : `${whole}`))
+    fc.assert(fc.property(text, (value) => decimal(value) === value))
+  })
+
+  test('gives a number as its text', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => decimal(value) === String(value)),
+    )
+  })
+
+  test.each(['abc', '', '1,5', '0x1', {}, [], true, null])('refuses %j', (value) =>
+    expect(decimal(value)).toBe(undefined),
+  )
+})

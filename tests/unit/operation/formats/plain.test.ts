@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boolean, json, mixed, number, object, text } from '../../../../src/operation/formats/plain.js'
+
+/** Anything that JSON can hold and that is no text, number or boolean. */
+const branches = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()), fc.constant(null))
+
+describe('text, booleans, numbers, objects', () => {
+  test.each([
+    ['text', text, fc.string(), fc.oneof(fc.double(), fc.boolean(), branches)],
+    ['boolean', boolean, fc.boolean(), fc.oneof(fc.string(), fc.double(), branches)],
+    ['number', number, fc.double(), fc.oneof(fc.string(), fc.boolean(), branches)],
+    [
+      'object',
+      object,
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.oneof(fc.string(), fc.array(fc.jsonValue()), fc.constant(null)),
+    ],
+  ] as const)('%s takes its own kind untouched and refuses all others', (_name, decode, own, other) => {
+    fc.assert(fc.property(own as fc.Arbitrary<unknown>, (value) => Object.is(decode(value), value)))
+    fc.assert(fc.property(other as fc.Arbitrary<unknown>, (value) => decode(value) === undefined))
+  })
+
+  test('mixed takes the types it is told, and no other', () => {
+    expect([mixed('a', 'string', 'integer'), mixed(1, 'string', 'integer')]).toEqual(['a', 1])
+    expect([mixed(true, 'string'), mixed(null, 'string'), mixed({}, 'string')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('json', () => {
+  test('text that holds JSON is what it holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(json(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+
+  test('what was not wrapped in text stays', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue().filter((value) => typeof value !== 'string'),
+        (value) => Object.is(json(value), value),
+      ),
+    )
+  })
+
+  test.each(['', '{', '{"a":}', 'undefined', "{'a':1}"])('the text %j is refused', (text) =>
+    expect(json(text)).toBe(undefined),
+  )
+})
