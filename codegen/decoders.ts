@@ -52,7 +52,7 @@ class Emitter {
   }
 
   #object(name: string, fields: readonly Field[], extras: readonly Extra[]): string {
-    const fixed = fields.filter(isFixed)
+    const fixed = fields.filter((field) => field.required)
     const mayBreak = fixed.some((field) => !field.nullable && !isAny(field))
     const lines = [`  if (!${this.#use('isObject')}(value)) return undefined`]
     lines.push(`  const result: Open<T.${name}> = {`)
@@ -61,12 +61,14 @@ class Emitter {
     }
     for (const field of fixed) lines.push(`    ${key(field.name)}: ${this.#required(field)},`)
     for (const field of fields) {
-      if (hasDefault(field)) lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
+      if (!field.required && hasDefault(field)) {
+        lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
+      }
     }
     for (const extra of extras) if (extra.kind === 'gather') lines.push(`    ${key(extra.name)}: [],`)
     lines.push('  }')
     if (mayBreak) lines.push('  if (decoding.broken?.has(value)) return undefined')
-    const optional = fields.filter((field) => !isFixed(field))
+    const optional = fields.filter((field) => !field.required)
     if (optional.length > 0) lines.push('  let raw: unknown')
     for (const field of optional) lines.push(this.#optional(field))
     for (const extra of extras) lines.push(...this.#extra(extra))
@@ -79,7 +81,9 @@ class Emitter {
     if (isAny(field)) return wire
     const read = this.#read(field, wire)
     if (field.nullable) return `${read} ?? ${this.#use('acceptNull')}(${wire}, ${at(field)})`
-    return `${read} ?? ${this.#use('need')}(${at(field)})`
+    const needed = `${read} ?? ${this.#use('need')}(${at(field)})`
+    if (!hasDefault(field)) return needed
+    return `${this.#use('isBlank')}(${wire}) ? ${JSON.stringify(field.default)} : (${needed})`
   }
 
   #optional(field: Field): string {
@@ -218,9 +222,6 @@ const isAny = (field: Use): boolean => field.shape.kind === 'any'
 const isJson = ({ shape }: Use): boolean => shape.kind === 'scalar' && shape.format === 'json'
 
 const hasDefault = (field: Field): boolean => field.default !== undefined
-
-/** The object literal holds it; what has a default is read after it. */
-const isFixed = (field: Field): boolean => field.required && !hasDefault(field)
 
 function isBlankable(shape: Shape): boolean {
   return shape.kind === 'scalar' && shape.format !== undefined && (formats[shape.format]?.blank ?? false)

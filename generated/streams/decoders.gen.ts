@@ -972,12 +972,12 @@ export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.U
 export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Webhook> = {
+    chainId: isBlank(value.chainId) ? "0x1" : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
-    chainId: "0x1",
     abi: [],
     logs: [],
     txs: [],
@@ -991,11 +991,6 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.chainId
-  if (!isBlank(raw)) {
-    const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
-    if (read !== undefined) result.chainId = read
-  }
   raw = value.abi
   if (raw !== undefined && raw !== null) {
     const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
@@ -1392,12 +1387,12 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
 export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.WebhookUnparsed | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookUnparsed> = {
+    chainId: isBlank(value.chainId) ? "0x1" : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
-    chainId: "0x1",
     abi: [],
     logs: [],
     txs: [],
@@ -1405,11 +1400,6 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.chainId
-  if (!isBlank(raw)) {
-    const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
-    if (read !== undefined) result.chainId = read
-  }
   raw = value.abi
   if (raw !== undefined && raw !== null) {
     const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')

@@ -66,9 +66,10 @@ class Reference {
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       const place = `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
       const { nullable, default: fallback } = resolve(this.#document, property)
-      const isRequired = schema.required?.includes(key) && fallback === undefined
+      const isRequired = schema.required?.includes(key)
       const absent = this.#isAbsent(property, wire[key])
-      const value = absent && !isRequired ? undefined : this.read(property, wire[key], place)
+      const value =
+        absent && (!isRequired || fallback !== undefined) ? undefined : this.read(property, wire[key], place)
       const left =
         value === gone ? (nullable ? null : isRequired ? gone : fallback) : (value ?? (absent ? fallback : value))
       if (left === gone) return gone
