@@ -51,29 +51,31 @@ export async function exchange(
 ): Promise<Received> {
   const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
   const silence = `${operation} got no complete answer`
-  let isSendable = false
+  let sendable: Request | undefined
   try {
     return await stage(signal, async (own, later) => {
       const hints = ['Ask for less at once, or raise timeout']
       const expired = `${silence} within ${timeout} ms`
-      later(timeout, () => own.abort(new TimeoutError(expired, { operation, timeout, attempts, hints })))
-      isSendable = !!new Request(url, init)
-      const response = await fetch(url, { ...init, signal: own.signal })
+      later(timeout, () => own.abort(new TimeoutError(expired, { operation, attempts, hints, timeout })))
+      sendable = new Request(url, init)
       const decoder = new TextDecoder()
       let text = ''
       let size = 0
       const sink = new WritableStream<Uint8Array>({
+        // Not the option `signal` of pipeTo: fetch has ended the body then, and workerd reports what canceling it gives.
+        start: (stop) => own.signal.addEventListener('abort', () => stop.error()),
         write(chunk) {
           size += chunk.length
           if (size > maxBody) {
             const message = `The answer is longer than ${maxBody} bytes`
             const hints = ['Ask for less at once, or raise maxBody']
-            throw new ApiError(message, { operation, status: response.status, attempts, hints })
+            throw new ApiError(message, { operation, attempts, hints, status: response.status })
           }
           text += decoder.decode(chunk, { stream: true })
         },
       })
-      await response.body?.pipeTo(sink, { signal: own.signal })
+      const response = await fetch(url, { ...init, signal: own.signal })
+      await response.body?.pipeTo(sink)
       return { response, text: text + decoder.decode() }
     })
   } catch (error) {
@@ -82,7 +84,7 @@ export async function exchange(
     const cause = plainCause(error, redact)
     const failure = { operation, attempts, cause }
     const reason = excerpt(cause.message)
-    if (isSendable) throw new ConnectionError(`${silence}: ${reason}`, failure)
+    if (sendable) throw new ConnectionError(`${silence}: ${reason}`, failure)
     throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
   }
 }
