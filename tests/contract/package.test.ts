@@ -1,11 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkPackage } from '../support/packed.js'
 
 const root = process.cwd()
 let folder: string
@@ -31,21 +31,7 @@ console.log(formatEvmNative(wei), toJson(small), isLedgerlineError(wrong) && wro
 `
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ledgerline-'))
-  execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: root })
-  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: root })
-  const [tarball = ''] = readdirSync(folder)
-  const target = join(folder, 'node_modules', 'ledgerline')
-  mkdirSync(target, { recursive: true })
-  execFileSync('tar', ['-xzf', join(folder, tarball), '--strip-components', '1', '-C', target])
-  // The package's own dependencies, as an installation would bring them, from the checkout instead of the network.
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const name of [...Object.keys(dependencies), 'openapi-typescript-helpers']) {
-    const place = join(folder, 'node_modules', name)
-    mkdirSync(join(place, '..'), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), place)
-  }
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  folder = linkPackage()
   writeFileSync(join(folder, 'program.ts'), program)
   server = createServer((_request, response) => response.end('{"balance":"1500000000000000000"}'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
