@@ -16,12 +16,12 @@ export function reporterOf({ onIssue, onDeprecated }: ClientHooks): Reporter {
   return {
     issues(operation, issues) {
       for (const issue of issues) {
-        if (onIssue) tell(onIssue, issue, operation)
+        if (onIssue) tell(() => onIssue(issue, operation))
         else if (isNew(operation)) console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(onDeprecated, id, deprecated)
+      if (deprecated && isNew(deprecated)) tell(() => onDeprecated?.(id, deprecated))
     },
   }
 }

@@ -30,7 +30,7 @@ export interface Bounds {
   readonly maxBody: number
   /** Number of this attempt, from 1. */
   readonly attempts: number
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -51,40 +51,42 @@ export async function exchange(
 ): Promise<Received> {
   const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
   const silence = `${operation} got no complete answer`
-  let sendable: Request | undefined
   try {
     return await stage(signal, async (own, later) => {
       const hints = ['Ask for less at once, or raise timeout']
       const expired = `${silence} within ${timeout} ms`
       later(timeout, () => own.abort(new TimeoutError(expired, { operation, attempts, hints, timeout })))
-      sendable = new Request(url, init)
+      const response = await fetch(url, { ...init, signal: own.signal })
+      const reader = response.body?.getReader()
+      const letGo = () => reader?.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
+      own.signal.addEventListener('abort', letGo)
+      if (own.signal.aborted) letGo()
       const decoder = new TextDecoder()
       let text = ''
       let size = 0
-      const sink = new WritableStream<Uint8Array>({
-        // Not the option `signal` of pipeTo: fetch has ended the body then, and workerd reports what canceling it gives.
-        start: (stop) => own.signal.addEventListener('abort', () => stop.error()),
-        write(chunk) {
-          size += chunk.length
-          if (size > maxBody) {
-            const message = `The answer is longer than ${maxBody} bytes`
-            const hints = ['Ask for less at once, or raise maxBody']
-            throw new ApiError(message, { operation, attempts, hints, status: response.status })
-          }
-          text += decoder.decode(chunk, { stream: true })
-        },
-      })
-      const response = await fetch(url, { ...init, signal: own.signal })
-      await response.body?.pipeTo(sink)
-      return { response, text: text + decoder.decode() }
+      for (;;) {
+        const { value } = (await reader?.read()) ?? {}
+        if (!value) return { response, text: text + decoder.decode() }
+        size += value.length
+        if (size > maxBody) {
+          const message = `The answer is longer than ${maxBody} bytes`
+          const hints = ['Ask for less at once, or raise maxBody']
+          throw new ApiError(message, { operation, attempts, hints, status: response.status })
+        }
+        text += decoder.decode(value, { stream: true })
+      }
     })
   } catch (error) {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     if (error instanceof LedgerlineError) throw error
     const cause = plainCause(error, redact)
     const failure = { operation, attempts, cause }
     const reason = excerpt(cause.message)
-    if (sendable) throw new ConnectionError(`${silence}: ${reason}`, failure)
-    throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
+    try {
+      new Request(url, init)
+    } catch {
+      throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
+    }
+    throw new ConnectionError(`${silence}: ${reason}`, failure)
   }
 }

@@ -1,7 +1,4 @@
-/** Calls a function that only watches. What it throws, or rejects with, is its own affair. */
-export function tell<Event extends readonly unknown[]>(
-  hook: ((...event: Event) => unknown) | undefined,
-  ...event: Event
-): void {
-  ;(async () => hook?.(...event))().catch(() => {})
+/** Calls what only watches. What it throws, or rejects with, is its own affair. */
+export function tell(watch: () => unknown): void {
+  ;(async () => watch())().catch(() => {})
 }

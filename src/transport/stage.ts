@@ -11,7 +11,7 @@ export type Later = (ms: number, act: () => void) => void
  * @throws the reason of the caller's signal, untouched
  */
 export type Stage = <T>(
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   step: (own: AbortController, later: Later) => T | PromiseLike<T>,
 ) => Promise<T>
 
@@ -31,11 +31,9 @@ class Group extends Set<AbortController> implements EventListenerObject {
 export function createStage(): Stage {
   const groups = new WeakMap<AbortSignal, Group>()
   return async (signal, step) => {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     const own = new AbortController()
-    const group = (groups.get(signal) ?? new Group()).add(own)
-    groups.set(signal, group)
-    signal.addEventListener('abort', group) // which does nothing when it is there
+    const leave = signal && join(groups, signal, own)
     let timer: ReturnType<typeof setTimeout> | undefined
     const later: Later = (ms, act) => {
       if (ms < 2 ** 31) timer = setTimeout(act, ms) // timers take no more
@@ -50,8 +48,18 @@ export function createStage(): Stage {
       throw error
     } finally {
       clearTimeout(timer)
-      group.delete(own)
-      if (!group.size) signal.removeEventListener('abort', group)
+      leave?.()
     }
+  }
+}
+
+/** Adds a stage to those under a signal; gives the function that takes it out again. */
+function join(groups: WeakMap<AbortSignal, Group>, signal: AbortSignal, own: AbortController): () => void {
+  const group = (groups.get(signal) ?? new Group()).add(own)
+  groups.set(signal, group)
+  signal.addEventListener('abort', group) // which does nothing when it is there
+  return () => {
+    group.delete(own)
+    if (!group.size) signal.removeEventListener('abort', group)
   }
 }

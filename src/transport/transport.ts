@@ -129,7 +129,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
   const stage = createStage()
   return {
-    async send(request, { signal = new AbortController().signal, timeout = options.timeout, retries } = {}) {
+    async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertOption({ timeout }, timeout > 0)
       const policy = { ...options.retries, limit: retryPolicy(retries ?? options.retries).limit }
       const { operation, method, idempotent, cost = 1, allow } = request
@@ -138,24 +138,26 @@ export function createTransport(options: TransportOptions): Transport {
       const start = now()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
-        await stage(signal, (own) => limiter?.acquire(cost, own.signal))
-        tell(hooks.onRequest, { ...event, headers: redactHeaders(Object.entries(request.headers), redact) })
+        signal?.throwIfAborted()
+        if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
+        tell(() => hooks.onRequest?.({ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }))
         const begin = now()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
           const received = await exchange(stage, fetch, request, bounds, redact)
           const { status, ok, headers } = received.response
           const end = now()
-          tell(hooks.onResponse, { ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) })
+          const elapsed = end - begin
+          tell(() => hooks.onResponse?.({ ...event, status, elapsed, headers: redactHeaders(headers, redact) }))
           if (ok || status === allow)
             return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
           throw failureOf(received, operation, attempt, redact, end)
         } catch (error) {
-          signal.throwIfAborted()
+          signal?.throwIfAborted()
           const reason = error as LedgerlineError // that is all an exchange throws
           const delay = retryDelay(reason, attempt, idempotent, policy, random)
           if (delay === undefined) throw reason
-          tell(hooks.onRetry, { ...event, delay, reason })
+          tell(() => hooks.onRetry?.({ ...event, delay, reason }))
           await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
         }
       }
