@@ -22,11 +22,6 @@ export function member(object: string, name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}['${name}']`
 }
 
-/** A local variable for a property, whatever its name. */
-export function local(name: string): string {
-  return `$${name.replace(/[^\w$]/g, '_')}`
-}
-
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

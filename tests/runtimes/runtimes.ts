@@ -54,7 +54,7 @@ export const runtimes: readonly Runtime[] = [
 
 /** Puts the promises beside the installed package. */
 export function layOut(folder: string): void {
-  cpSync('tests/runtimes/hosts', folder, { recursive: true })
+  cpSync('tests/runtimes/hosts', `${folder}/hosts`, { recursive: true })
   cpSync('tests/runtimes/portable', `${folder}/portable`, { recursive: true })
 }
 

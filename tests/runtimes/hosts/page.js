@@ -1,4 +1,4 @@
-import { keepPromises } from './portable/keepPromises.js'
+import { keepPromises } from '../portable/keepPromises.js'
 
 // Runs the promises in a page or in a web worker.
 

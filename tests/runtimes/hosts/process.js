@@ -1,4 +1,4 @@
-import { keepPromises } from './portable/keepPromises.js'
+import { keepPromises } from '../portable/keepPromises.js'
 
 // Runs the promises in a process: Node, Bun or Deno. The process has to end by itself, or something was left open.
 

@@ -1,7 +1,7 @@
 import { createCaller } from 'ledgerline'
 import { getNativeBalance } from 'ledgerline/evm'
 import { createWebhookHandler } from 'ledgerline/webhooks'
-import { keepPromises } from './portable/keepPromises.js'
+import { keepPromises } from '../portable/keepPromises.js'
 
 // Runs the promises in a worker that answers requests. What serves all requests is made once, as users of workers do:
 // no request may be held up by what another one began.
