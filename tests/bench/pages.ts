@@ -10,6 +10,8 @@ export interface ReferencePage {
   readonly name: string
   /** The most that decoding may take, as a part of `JSON.parse` of the same bytes. */
   readonly limit: number
+  /** The operation that answers so; absent for a delivery. */
+  readonly operation?: Operation
   readonly decode: Operation['decode']
   /**
    * Writes the page with values it never had before, as every answer of a service has. `JSON.parse` remembers the
@@ -50,7 +52,7 @@ export async function referencePages(): Promise<readonly ReferencePage[]> {
     const operation = operations[id]
     const entry = [...operationsOf(documentOf(api))].find(({ operation }) => operation.operationId === id)
     if (!entry || !operation) throw new Error(`no operation ${id}`)
-    return { name, limit, decode: operation.decode, write: writer(successOf(entry.operation).media, page) }
+    return { name, limit, operation, decode: operation.decode, write: writer(successOf(entry.operation).media, page) }
   })
   const delivery = documentOf('streams').webhooks?.evmDelivery?.post?.requestBody?.content['application/json']
   return [

@@ -7,7 +7,7 @@ import { referencePages } from './pages.js'
 
 const pages = (await referencePages()).find(({ name }) => name === 'ERC-20 transfers')
 if (!pages) throw new Error('there is no reference page of transfers')
-const { cursor, ...page } = JSON.parse(pages.text)
+const { cursor, ...page } = JSON.parse(pages.write())
 const [before = '', after = ''] = JSON.stringify({ ...page, cursor: '#' }).split('"#"')
 const last = 1000
 const balance = '{"balance":"32072641059427543093"}'
