@@ -19,8 +19,8 @@ export interface Executable {
 }
 
 /**
- * Installs a runtime into `node_modules/.cache/runtimes`, once. They are no devDependencies because together they are some
- * 900 MB.
+ * Installs a runtime into `node_modules/.cache/runtimes`, once. They are no devDependencies because together they are about
+ * 1.1 GB.
  *
  * @throws {Error} with npm's words when it cannot be had.
  */
