@@ -4,6 +4,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { apis, modelPath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
+import { emitCalls } from './calls.js'
 import { emitClient } from './client.js'
 import { emitDecoders } from './decoders.js'
 import { changedFiles } from './diff.js'
@@ -37,6 +38,7 @@ async function writeOwn(model: Model): Promise<void> {
   await write(`${folder}/operations.gen.ts`, emitOperations(model))
   await write(`${folder}/client.gen.ts`, emitClient(model))
   await write(`${folder}/servers.gen.ts`, emitServers(model))
+  await write(`${folder}/calls.gen.ts`, emitCalls(model))
   await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const encoders = emitEncoders(model)
   if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
@@ -46,7 +48,7 @@ async function writeOwn(model: Model): Promise<void> {
 
 async function polish(model: Model): Promise<void> {
   const file = `generated/${model.api}/types.gen.ts`
-  await write(file, banner + polishTypes(await readFile(file, 'utf8')).replace(/^\/\/.*\n/, ''))
+  await write(file, banner + polishTypes(await readFile(file, 'utf8'), model).replace(/^\/\/.*\n/, ''))
 }
 
 /** Appends the answer schemas by operation id, as the client's `validate` option takes them. */

@@ -2,6 +2,7 @@ import {
   type Accept,
   type Document,
   type Method,
+  type OperationObject,
   operationsOf,
   type PageExtension,
   type Schema,
@@ -83,6 +84,8 @@ export interface Arm {
 export interface OperationModel {
   readonly id: string
   readonly method: Method
+  /** Template in the document, which tells operations of one wire path apart. */
+  readonly documentPath: string
   readonly path: string
   readonly fullnodePath: string | undefined
   readonly tags: readonly string[]
@@ -94,6 +97,8 @@ export interface OperationModel {
   readonly nullable: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
+  /** A status outside 2xx whose body is a result. */
+  readonly result: number | undefined
   readonly cost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
@@ -140,6 +145,7 @@ export function modelOf(api: string, document: Document): Model {
     return {
       id: operation.operationId,
       method: entry.method,
+      documentPath: entry.path,
       path: operation['x-wire-path'] ?? entry.path,
       fullnodePath: operation['x-fullnode-path'] ?? (operation['x-wire-path'] && entry.path),
       tags: operation.tags,
@@ -151,6 +157,7 @@ export function modelOf(api: string, document: Document): Model {
       nullable: operation['x-nullable'] ?? false,
       page: page?.model,
       idempotent: operation['x-idempotent'],
+      result: resultOutside(operation, media?.schema),
       cost: operation['x-cost'],
       bearer: operation['x-transport']?.bearer ?? false,
       product: operation['x-transport']?.product ?? false,
@@ -159,6 +166,16 @@ export function modelOf(api: string, document: Document): Model {
   })
   answers.addUnused(requests)
   return { api, document, operations, answers: answers.all(), requests: requests.all() }
+}
+
+/** The status of an error that has the schema of the answer: it is one. */
+function resultOutside({ responses }: OperationObject, answer: Schema | undefined): number | undefined {
+  const wanted = answer && JSON.stringify(answer)
+  const found = Object.entries(responses).find(([status, { content }]) => {
+    const schema = content?.['application/json']?.schema
+    return Number(status) >= 400 && wanted !== undefined && JSON.stringify(schema) === wanted
+  })
+  return found && Number(found[0])
 }
 
 function pageOf(

@@ -28,9 +28,9 @@ export function wireType(operation: OperationModel): string {
   return `operations['${operation.id}']['responses'][${operation.status}]['content']['application/json']`
 }
 
-/** Type of an operation's input; operations without any take an empty object. */
+/** Type of an operation's input. */
 export function inputType(operation: OperationModel, prefix: string): string {
-  return operation.inputs.length > 0 ? `${prefix}${typeName(operation.id)}Input` : 'Readonly<Record<never, never>>'
+  return `${prefix}${typeName(operation.id)}Input`
 }
 
 /** Type of an item of a paged operation. */
@@ -62,6 +62,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     `decode: ${decoderName(operation.id, operation.answer)},`,
     operation.nullable && 'nullable: true,',
     operation.page && `page: ${emitPage(operation)},`,
+    operation.result !== undefined && `result: ${operation.result},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
     operation.bearer && 'bearer: true,',

@@ -17,7 +17,7 @@ export function modelDocument(model: Model): object {
   for (const named of model.answers) add(named.name, namedSchema(named, 'output'))
   for (const named of model.requests) add(named.name, namedSchema(named, 'input'))
   for (const operation of model.operations) {
-    if (operation.inputs.length > 0) add(`${typeName(operation.id)}Input`, inputSchema(operation))
+    add(`${typeName(operation.id)}Input`, inputSchema(operation))
     add(`${typeName(operation.id)}Output`, outputSchema(operation))
   }
   return {
@@ -169,12 +169,23 @@ function typed(name: string): object {
 }
 
 /** Makes the emitted types read like our own: interfaces, everything readonly, nothing we did not ask for. */
-export function polishTypes(source: string): string {
+export function polishTypes(source: string, model: Model): string {
   const lines = source
     .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do without
     .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
     .replace(/^\};$/gm, '}')
     .replace(/\bArray</g, 'ReadonlyArray<')
     .split('\n')
-  return lines.map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2')).join('\n')
+  return lines
+    .map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2'))
+    .join('\n')
+    .replace(/^export interface (\w+) \{.*?^\}/gms, (type, name) => polishInput(type, name, model))
+}
+
+/** What is passed may be `undefined`, which is absent; an operation without inputs takes no key. */
+function polishInput(type: string, name: string, { operations, requests }: Model): string {
+  const operation = operations.find(({ id }) => `${typeName(id)}Input` === name)
+  if (operation?.inputs.length === 0) return `export type ${name} = Readonly<Record<string, never>>`
+  if (!operation && !requests.some((request) => request.name === name)) return type
+  return type.replace(/(\?: .*[^{]);$/gm, '$1 | undefined;')
 }

@@ -1,14 +1,18 @@
-import createFetchClient, { type Client } from 'openapi-fetch'
-import { servers as aptos } from '../generated/aptos/servers.gen.js'
+import type { Client } from 'openapi-fetch'
+import { calls as aptosCalls } from '../generated/aptos/calls.gen.js'
+import { servers as aptosServers } from '../generated/aptos/servers.gen.js'
 import type { paths as AptosPaths } from '../generated/aptos/wire.js'
-import { servers as evm } from '../generated/evm/servers.gen.js'
+import { calls as evmCalls } from '../generated/evm/calls.gen.js'
+import { servers as evmServers } from '../generated/evm/servers.gen.js'
 import type { paths as EvmPaths } from '../generated/evm/wire.js'
-import { servers as node } from '../generated/node/servers.gen.js'
+import { calls as nodeCalls } from '../generated/node/calls.gen.js'
+import { servers as nodeServers } from '../generated/node/servers.gen.js'
 import type { paths as NodePaths } from '../generated/node/wire.js'
-import { servers as streams } from '../generated/streams/servers.gen.js'
+import { calls as streamsCalls } from '../generated/streams/calls.gen.js'
+import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
 import type { ClientOptions } from './client/options.js'
-import { rawOptions } from './raw/rawClient.js'
+import { createFetch } from './raw/rawClient.js'
 
 /** The wire of each API as openapi-fetch wants it: `paths` as openapi-typescript writes them. */
 export interface RawPaths {
@@ -18,7 +22,12 @@ export interface RawPaths {
   readonly streams: StreamsPaths
 }
 
-const hosts = { evm, aptos, node, streams }
+const apis = {
+  evm: { name: 'evm', servers: evmServers, calls: evmCalls },
+  aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
+  node: { name: 'node', servers: nodeServers, calls: nodeCalls },
+  streams: { name: 'streams', servers: streamsServers, calls: streamsCalls },
+}
 
 /**
  * Creates a client typed by the wire: openapi-fetch over our transport. Names, numbers and times are as the service
@@ -29,6 +38,9 @@ const hosts = { evm, aptos, node, streams }
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })
  */
-export function createRawClient<Api extends keyof RawPaths>(api: Api, options: ClientOptions): Client<RawPaths[Api]> {
-  return createFetchClient<RawPaths[Api]>(rawOptions(api, hosts[api], options))
+export function createRawClient<Api extends keyof RawPaths>(
+  api: Api,
+  options: ClientOptions = {},
+): Client<RawPaths[Api]> {
+  return createFetch<RawPaths[Api]>(apis[api], options)
 }

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   streams: ['errors', 'values'],
   webhooks: ['errors', 'values', 'streams', 'operation', 'generated'],
   react: ['client', 'operation', 'errors'],
-  raw: ['errors', 'values', 'transport', 'client', 'generated'], // it reads networks as the client does
+  raw: ['errors', 'values', 'operation', 'transport', 'client', 'generated'], // it reads networks as the client does
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */

@@ -124,13 +124,17 @@ export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.
 export function decodeGetCoinBalancesByWalletsResponse(value: unknown, decoding: Decoding): T.GetCoinBalancesByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinBalancesByWalletsResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
+  }
   return result
 }
 
@@ -256,13 +260,17 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(value: unknown,
 export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding): T.GetLatestCoinsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetLatestCoinsResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
+  }
   return result
 }
 
@@ -303,13 +311,17 @@ export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding
 export function decodeGetTopHoldersByCoinResponse(value: unknown, decoding: Decoding): T.GetTopHoldersByCoinResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetTopHoldersByCoinResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
+  }
   return result
 }
 
@@ -381,13 +393,17 @@ export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: 
 export function decodeNFTCollectionsByNameRangeResponse(value: unknown, decoding: Decoding): T.NFTCollectionsByNameRangeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTCollectionsByNameRangeResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
+  }
   return result
 }
 
@@ -414,13 +430,17 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
 export function decodeNFTOwnersByCollectionResponse(value: unknown, decoding: Decoding): T.NFTOwnersByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersByCollectionResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
+  }
   return result
 }
 
@@ -507,13 +527,17 @@ export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: De
 export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Decoding): T.NFTTokensByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokensByCreatorsResponse> = {
-    hasNextPage: boolean(value.hasNextPage) ?? need(decoding, value, 'hasNextPage', 'boolean'),
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.hasNextPage
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    if (read !== undefined) result.hasNextPage = read
+  }
   return result
 }
 

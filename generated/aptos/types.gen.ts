@@ -179,7 +179,7 @@ export interface GetCoinBalancesByWalletsResponse {
     /**
      * Whether more balances follow.
      */
-    readonly hasNextPage: boolean;
+    readonly hasNextPage?: boolean;
     /**
      * Balances, a row per wallet and coin.
      */
@@ -323,7 +323,7 @@ export interface GetLatestCoinsResponse {
     /**
      * Whether older coins follow.
      */
-    readonly hasNextPage: boolean;
+    readonly hasNextPage?: boolean;
     /**
      * Coins, the newest first.
      */
@@ -377,7 +377,7 @@ export interface GetTopHoldersByCoinResponse {
     /**
      * Whether smaller holders follow.
      */
-    readonly hasNextPage: boolean;
+    readonly hasNextPage?: boolean;
     /**
      * Holders with their balances, the largest first.
      */
@@ -501,7 +501,7 @@ export interface NFTCollectionsByNameRangeResponse {
     /**
      * Whether more collections of the range follow.
      */
-    readonly hasNextPage: boolean;
+    readonly hasNextPage?: boolean;
     /**
      * Collections of the range.
      */
@@ -575,7 +575,7 @@ export interface NFTOwnersByCollectionResponse {
     /**
      * Whether more holdings of the collection follow.
      */
-    readonly hasNextPage: boolean;
+    readonly hasNextPage?: boolean;
     /**
      * Holdings of the collection's NFTs, one by one.
      */
@@ -739,7 +739,7 @@ export interface NFTTokensByCreatorsResponse {
     /**
      * Whether more NFTs of these creators follow.
      */
-    readonly hasNextPage: boolean;
+    readonly hasNextPage?: boolean;
     /**
      * NFTs of the creators.
      */
@@ -885,7 +885,7 @@ export interface GetNFTsByIdsInput {
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -904,19 +904,19 @@ export interface GetNFTsByCollectionInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -935,19 +935,19 @@ export interface GetNFTsByCreatorsInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -966,19 +966,19 @@ export interface GetNFTOwnersByTokensInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -997,27 +997,27 @@ export interface GetNFTOwnersByCollectionInput {
     /**
      * Wallets whose rows are left out, such as those of marketplaces.
      */
-    readonly walletBlacklist?: ReadonlyArray<string>;
+    readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only rows of these wallets.
      */
-    readonly walletWhitelist?: ReadonlyArray<string>;
+    readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1036,19 +1036,19 @@ export interface GetNFTOwnersOfCollectionInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1067,27 +1067,27 @@ export interface GetNFTTransfersByIdsInput {
     /**
      * Wallets whose rows are left out, such as those of marketplaces.
      */
-    readonly walletBlacklist?: ReadonlyArray<string>;
+    readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only rows of these wallets.
      */
-    readonly walletWhitelist?: ReadonlyArray<string>;
+    readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1106,27 +1106,27 @@ export interface GetNFTTransfersByCollectionInput {
     /**
      * Wallets whose rows are left out, such as those of marketplaces.
      */
-    readonly walletBlacklist?: ReadonlyArray<string>;
+    readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only rows of these wallets.
      */
-    readonly walletWhitelist?: ReadonlyArray<string>;
+    readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1145,27 +1145,27 @@ export interface GetNFTTransfersByCreatorsInput {
     /**
      * Collections whose NFTs are left out.
      */
-    readonly collectionBlacklist?: ReadonlyArray<string>;
+    readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only NFTs of these collections.
      */
-    readonly collectionWhitelist?: ReadonlyArray<string>;
+    readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1184,27 +1184,27 @@ export interface GetNFTTransfersByWalletsInput {
     /**
      * Collections whose NFTs are left out.
      */
-    readonly collectionBlacklist?: ReadonlyArray<string>;
+    readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only NFTs of these collections.
      */
-    readonly collectionWhitelist?: ReadonlyArray<string>;
+    readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1219,27 +1219,27 @@ export interface GetNFTCollectionsInput {
     /**
      * First name of the range.
      */
-    readonly fromName?: string;
+    readonly fromName?: string | undefined;
     /**
      * Last name of the range.
      */
-    readonly toName?: string;
+    readonly toName?: string | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1258,7 +1258,7 @@ export interface GetNFTCollectionsByIdsInput {
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1277,19 +1277,19 @@ export interface GetNFTCollectionsByCreatorInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1308,7 +1308,7 @@ export interface GetCoinInfoByCoinTypeHashesInput {
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1323,19 +1323,19 @@ export interface GetLatestCoinsInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1350,27 +1350,27 @@ export interface GetCoinsByNameRangeInput {
     /**
      * First name of the range.
      */
-    readonly fromName?: string;
+    readonly fromName?: string | undefined;
     /**
      * Last name of the range.
      */
-    readonly toName?: string;
+    readonly toName?: string | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1385,27 +1385,27 @@ export interface GetCoinsBySymbolRangeInput {
     /**
      * First symbol of the range.
      */
-    readonly fromSymbol?: string;
+    readonly fromSymbol?: string | undefined;
     /**
      * Last symbol of the range.
      */
-    readonly toSymbol?: string;
+    readonly toSymbol?: string | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1424,19 +1424,19 @@ export interface GetCoinsByCreatorsInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1455,35 +1455,35 @@ export interface GetTopHoldersByCoinInput {
     /**
      * Leaves out wallets that hold less than this, in the smallest unit of the coin (octas for APT).
      */
-    readonly minAmount?: UintInput;
+    readonly minAmount?: UintInput | undefined;
     /**
      * Leaves out balances that have not changed since before this ledger version.
      */
-    readonly minVersion?: UintInput;
+    readonly minVersion?: UintInput | undefined;
     /**
      * Wallets whose rows are left out, such as those of marketplaces.
      */
-    readonly walletBlacklist?: ReadonlyArray<string>;
+    readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only rows of these wallets.
      */
-    readonly walletWhitelist?: ReadonlyArray<string>;
+    readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1502,35 +1502,35 @@ export interface GetCoinTransfersByOwnerAddressesInput {
     /**
      * Start of the period, UTC.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Coins whose movements are left out.
      */
-    readonly coinTypeBlacklist?: ReadonlyArray<string>;
+    readonly coinTypeBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only movements of these coins.
      */
-    readonly coinTypeWhitelist?: ReadonlyArray<string>;
+    readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1549,19 +1549,19 @@ export interface GetCoinTransfersByBlockHeightsInput {
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1580,27 +1580,27 @@ export interface GetCoinTransfersByCoinTypeInput {
     /**
      * Start of the period, UTC.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1619,27 +1619,27 @@ export interface GetCoinBalancesByWalletsInput {
     /**
      * Coins whose balances are left out.
      */
-    readonly coinTypeHashBlacklist?: ReadonlyArray<string>;
+    readonly coinTypeHashBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only balances of these coins.
      */
-    readonly coinTypeHashWhitelist?: ReadonlyArray<string>;
+    readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1658,27 +1658,27 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
     /**
      * Coins whose balances are left out.
      */
-    readonly coinTypeHashBlacklist?: ReadonlyArray<string>;
+    readonly coinTypeHashBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only balances of these coins.
      */
-    readonly coinTypeHashWhitelist?: ReadonlyArray<string>;
+    readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1697,35 +1697,35 @@ export interface GetCoinTransfersByWalletAddressesInput {
     /**
      * Start of the period, UTC.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Coins whose movements are left out.
      */
-    readonly coinTypeBlacklist?: ReadonlyArray<string>;
+    readonly coinTypeBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only movements of these coins.
      */
-    readonly coinTypeWhitelist?: ReadonlyArray<string>;
+    readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1744,27 +1744,27 @@ export interface GetNFTByOwnersInput {
     /**
      * Collections whose NFTs are left out.
      */
-    readonly collectionBlacklist?: ReadonlyArray<string>;
+    readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only NFTs of these collections.
      */
-    readonly collectionWhitelist?: ReadonlyArray<string>;
+    readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1783,27 +1783,27 @@ export interface GetWalletsNFTTransfersInput {
     /**
      * Collections whose NFTs are left out.
      */
-    readonly collectionBlacklist?: ReadonlyArray<string>;
+    readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
      * Only NFTs of these collections.
      */
-    readonly collectionWhitelist?: ReadonlyArray<string>;
+    readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Rows to skip before the first one. Paging by cursor does not need it.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1822,11 +1822,11 @@ export interface GetAccountInput {
     /**
      * Ledger version whose state is read; the newest when not given. Old state is not kept for ever.
      */
-    readonly ledgerVersion?: UintInput;
+    readonly ledgerVersion?: UintInput | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -1845,19 +1845,19 @@ export interface GetAccountResourcesInput {
     /**
      * Ledger version whose state is read; the newest when not given. Old state is not kept for ever.
      */
-    readonly ledgerVersion?: UintInput;
+    readonly ledgerVersion?: UintInput | undefined;
     /**
      * Resources per page, up to the service's maximum; its own page size when not given.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up.
      */
-    readonly start?: string;
+    readonly start?: string | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**

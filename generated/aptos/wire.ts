@@ -787,7 +787,7 @@ export interface components {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
             /** @description Whether more balances follow. */
-            hasNextPage: boolean;
+            hasNextPage?: boolean;
             /** @description Balances, a row per wallet and coin. */
             result: components["schemas"]["CurrentCoinBalanceDto"][];
         };
@@ -859,7 +859,7 @@ export interface components {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
             /** @description Whether older coins follow. */
-            hasNextPage: boolean;
+            hasNextPage?: boolean;
             /** @description Coins, the newest first. */
             result: components["schemas"]["CoinInfoDto"][];
         };
@@ -886,7 +886,7 @@ export interface components {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
             /** @description Whether smaller holders follow. */
-            hasNextPage: boolean;
+            hasNextPage?: boolean;
             /** @description Holders with their balances, the largest first. */
             result: components["schemas"]["CurrentCoinBalanceDto"][];
         };
@@ -981,7 +981,7 @@ export interface components {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
             /** @description Whether more collections of the range follow. */
-            hasNextPage: boolean;
+            hasNextPage?: boolean;
             /** @description Collections of the range. */
             result: components["schemas"]["NFTCollectionItemResponse"][];
         };
@@ -1040,7 +1040,7 @@ export interface components {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
             /** @description Whether more holdings of the collection follow. */
-            hasNextPage: boolean;
+            hasNextPage?: boolean;
             /** @description Holdings of the collection's NFTs, one by one. */
             result: components["schemas"]["NFTOwnerResponse"][];
         };
@@ -1159,7 +1159,7 @@ export interface components {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
             /** @description Whether more NFTs of these creators follow. */
-            hasNextPage: boolean;
+            hasNextPage?: boolean;
             /** @description NFTs of the creators. */
             result: components["schemas"]["NFTTokenResponse"][];
         };

@@ -83,7 +83,7 @@ export const zGetAccountResponse = z.object({
  */
 export const zGetCoinBalancesByWalletsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean(),
+    hasNextPage: z.boolean().optional(),
     result: z.array(zCurrentCoinBalanceDto)
 });
 
@@ -146,7 +146,7 @@ export const zGetCoinsBySymbolRangeResponse = z.object({
  */
 export const zGetLatestCoinsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean(),
+    hasNextPage: z.boolean().optional(),
     result: z.array(zCoinInfoDto)
 });
 
@@ -155,7 +155,7 @@ export const zGetLatestCoinsResponse = z.object({
  */
 export const zGetTopHoldersByCoinResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean(),
+    hasNextPage: z.boolean().optional(),
     result: z.array(zCurrentCoinBalanceDto)
 });
 
@@ -213,7 +213,7 @@ export const zNftCollectionsByCreatorResponse = z.object({
  */
 export const zNftCollectionsByNameRangeResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean(),
+    hasNextPage: z.boolean().optional(),
     result: z.array(zNftCollectionItemResponse)
 });
 
@@ -240,7 +240,7 @@ export const zNftOwnerResponse = z.object({
  */
 export const zNftOwnersByCollectionResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean(),
+    hasNextPage: z.boolean().optional(),
     result: z.array(zNftOwnerResponse)
 });
 
@@ -303,7 +303,7 @@ export const zNftTokensByCollectionResponse = z.object({
  */
 export const zNftTokensByCreatorsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean(),
+    hasNextPage: z.boolean().optional(),
     result: z.array(zNftTokenResponse)
 });
 

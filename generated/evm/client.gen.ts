@@ -622,7 +622,7 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getTopERC20TokensByMarketCap(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopERC20TokensByMarketCapOutput, operations['getTopERC20TokensByMarketCap']['responses'][200]['content']['application/json']>
+  getTopERC20TokensByMarketCap(input?: T.GetTopERC20TokensByMarketCapInput, options?: CallOptions): Call<T.GetTopERC20TokensByMarketCapOutput, operations['getTopERC20TokensByMarketCap']['responses'][200]['content']['application/json']>
 
   /**
    * Tokens whose price moved most.
@@ -631,7 +631,7 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getTopERC20TokensByPriceMovers(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopERC20TokensByPriceMoversOutput, operations['getTopERC20TokensByPriceMovers']['responses'][200]['content']['application/json']>
+  getTopERC20TokensByPriceMovers(input?: T.GetTopERC20TokensByPriceMoversInput, options?: CallOptions): Call<T.GetTopERC20TokensByPriceMoversOutput, operations['getTopERC20TokensByPriceMovers']['responses'][200]['content']['application/json']>
 
   /**
    * Largest NFT collections.
@@ -640,7 +640,7 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getTopNFTCollectionsByMarketCap(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopNFTCollectionsByMarketCapOutput, operations['getTopNFTCollectionsByMarketCap']['responses'][200]['content']['application/json']>
+  getTopNFTCollectionsByMarketCap(input?: T.GetTopNFTCollectionsByMarketCapInput, options?: CallOptions): Call<T.GetTopNFTCollectionsByMarketCapOutput, operations['getTopNFTCollectionsByMarketCap']['responses'][200]['content']['application/json']>
 
   /**
    * Most traded NFT collections.
@@ -649,21 +649,21 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getHottestNFTCollectionsByTradingVolume(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetHottestNFTCollectionsByTradingVolumeOutput, operations['getHottestNFTCollectionsByTradingVolume']['responses'][200]['content']['application/json']>
+  getHottestNFTCollectionsByTradingVolume(input?: T.GetHottestNFTCollectionsByTradingVolumeInput, options?: CallOptions): Call<T.GetHottestNFTCollectionsByTradingVolumeOutput, operations['getHottestNFTCollectionsByTradingVolume']['responses'][200]['content']['application/json']>
 
   /**
    * Largest coins.
    *
    * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
    */
-  getTopCryptoCurrenciesByMarketCap(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByMarketCapOutput, operations['getTopCryptoCurrenciesByMarketCap']['responses'][200]['content']['application/json']>
+  getTopCryptoCurrenciesByMarketCap(input?: T.GetTopCryptoCurrenciesByMarketCapInput, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByMarketCapOutput, operations['getTopCryptoCurrenciesByMarketCap']['responses'][200]['content']['application/json']>
 
   /**
    * Most traded coins.
    *
    * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
    */
-  getTopCryptoCurrenciesByTradingVolume(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, operations['getTopCryptoCurrenciesByTradingVolume']['responses'][200]['content']['application/json']>
+  getTopCryptoCurrenciesByTradingVolume(input?: T.GetTopCryptoCurrenciesByTradingVolumeInput, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, operations['getTopCryptoCurrenciesByTradingVolume']['responses'][200]['content']['application/json']>
 
   /**
    * ENS name of an address.
@@ -717,7 +717,7 @@ export interface EvmClient {
    *
    * Costs 1 compute units.
    */
-  endpointWeights(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.EndpointWeightsOutput, operations['endpointWeights']['responses'][200]['content']['application/json']>
+  endpointWeights(input?: T.EndpointWeightsInput, options?: CallOptions): Call<T.EndpointWeightsOutput, operations['endpointWeights']['responses'][200]['content']['application/json']>
 
   /**
    * Version of the service.
@@ -726,5 +726,5 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  web3ApiVersion(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.Web3ApiVersionOutput, operations['web3ApiVersion']['responses'][200]['content']['application/json']>
+  web3ApiVersion(input?: T.Web3ApiVersionInput, options?: CallOptions): Call<T.Web3ApiVersionOutput, operations['web3ApiVersion']['responses'][200]['content']['application/json']>
 }

@@ -2464,7 +2464,6 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2519,6 +2518,11 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (raw !== undefined && raw !== '') result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   raw = value.updated_at
   if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
+  }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')

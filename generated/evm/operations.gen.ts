@@ -989,6 +989,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
     { name: 'mode', wire: 'mode', in: 'query', encode: (value, at) => asOneOf(value, at, ['async', 'sync']) },
   ],
   decode: decodeMetadataResync,
+  result: 404,
   cost: 50,
 }
 
@@ -1642,7 +1643,7 @@ export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletP
  *
  * Costs 200 compute units.
  */
-export const getTopERC20TokensByMarketCap: Operation<Readonly<Record<never, never>>, T.GetTopERC20TokensByMarketCapOutput, operations['getTopERC20TokensByMarketCap']['responses'][200]['content']['application/json']> = {
+export const getTopERC20TokensByMarketCap: Operation<T.GetTopERC20TokensByMarketCapInput, T.GetTopERC20TokensByMarketCapOutput, operations['getTopERC20TokensByMarketCap']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'getTopERC20TokensByMarketCap',
   method: 'GET',
@@ -1662,7 +1663,7 @@ export const getTopERC20TokensByMarketCap: Operation<Readonly<Record<never, neve
  *
  * Costs 200 compute units.
  */
-export const getTopERC20TokensByPriceMovers: Operation<Readonly<Record<never, never>>, T.GetTopERC20TokensByPriceMoversOutput, operations['getTopERC20TokensByPriceMovers']['responses'][200]['content']['application/json']> = {
+export const getTopERC20TokensByPriceMovers: Operation<T.GetTopERC20TokensByPriceMoversInput, T.GetTopERC20TokensByPriceMoversOutput, operations['getTopERC20TokensByPriceMovers']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'getTopERC20TokensByPriceMovers',
   method: 'GET',
@@ -1682,7 +1683,7 @@ export const getTopERC20TokensByPriceMovers: Operation<Readonly<Record<never, ne
  *
  * Costs 200 compute units.
  */
-export const getTopNFTCollectionsByMarketCap: Operation<Readonly<Record<never, never>>, T.GetTopNFTCollectionsByMarketCapOutput, operations['getTopNFTCollectionsByMarketCap']['responses'][200]['content']['application/json']> = {
+export const getTopNFTCollectionsByMarketCap: Operation<T.GetTopNFTCollectionsByMarketCapInput, T.GetTopNFTCollectionsByMarketCapOutput, operations['getTopNFTCollectionsByMarketCap']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'getTopNFTCollectionsByMarketCap',
   method: 'GET',
@@ -1702,7 +1703,7 @@ export const getTopNFTCollectionsByMarketCap: Operation<Readonly<Record<never, n
  *
  * Costs 200 compute units.
  */
-export const getHottestNFTCollectionsByTradingVolume: Operation<Readonly<Record<never, never>>, T.GetHottestNFTCollectionsByTradingVolumeOutput, operations['getHottestNFTCollectionsByTradingVolume']['responses'][200]['content']['application/json']> = {
+export const getHottestNFTCollectionsByTradingVolume: Operation<T.GetHottestNFTCollectionsByTradingVolumeInput, T.GetHottestNFTCollectionsByTradingVolumeOutput, operations['getHottestNFTCollectionsByTradingVolume']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'getHottestNFTCollectionsByTradingVolume',
   method: 'GET',
@@ -1720,7 +1721,7 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<Readonly<Record<
  *
  * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
  */
-export const getTopCryptoCurrenciesByMarketCap: Operation<Readonly<Record<never, never>>, T.GetTopCryptoCurrenciesByMarketCapOutput, operations['getTopCryptoCurrenciesByMarketCap']['responses'][200]['content']['application/json']> = {
+export const getTopCryptoCurrenciesByMarketCap: Operation<T.GetTopCryptoCurrenciesByMarketCapInput, T.GetTopCryptoCurrenciesByMarketCapOutput, operations['getTopCryptoCurrenciesByMarketCap']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'getTopCryptoCurrenciesByMarketCap',
   method: 'GET',
@@ -1737,7 +1738,7 @@ export const getTopCryptoCurrenciesByMarketCap: Operation<Readonly<Record<never,
  *
  * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
  */
-export const getTopCryptoCurrenciesByTradingVolume: Operation<Readonly<Record<never, never>>, T.GetTopCryptoCurrenciesByTradingVolumeOutput, operations['getTopCryptoCurrenciesByTradingVolume']['responses'][200]['content']['application/json']> = {
+export const getTopCryptoCurrenciesByTradingVolume: Operation<T.GetTopCryptoCurrenciesByTradingVolumeInput, T.GetTopCryptoCurrenciesByTradingVolumeOutput, operations['getTopCryptoCurrenciesByTradingVolume']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'getTopCryptoCurrenciesByTradingVolume',
   method: 'GET',
@@ -1865,7 +1866,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
  *
  * Costs 1 compute units.
  */
-export const endpointWeights: Operation<Readonly<Record<never, never>>, T.EndpointWeightsOutput, operations['endpointWeights']['responses'][200]['content']['application/json']> = {
+export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, operations['endpointWeights']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'endpointWeights',
   method: 'GET',
@@ -1885,7 +1886,7 @@ export const endpointWeights: Operation<Readonly<Record<never, never>>, T.Endpoi
  *
  * Costs 10 compute units.
  */
-export const web3ApiVersion: Operation<Readonly<Record<never, never>>, T.Web3ApiVersionOutput, operations['web3ApiVersion']['responses'][200]['content']['application/json']> = {
+export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, operations['web3ApiVersion']['responses'][200]['content']['application/json']> = {
   api: 'evm',
   id: 'web3ApiVersion',
   method: 'GET',

@@ -2868,7 +2868,7 @@ export interface Nft {
     /**
      * Whether the service takes the contract for spam.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam?: boolean;
     /**
      * Whether the service has verified the collection.
      */
@@ -5161,11 +5161,11 @@ export interface TokenPriceItem {
     /**
      * Only pools of this exchange; the most liquid pool of any when not given.
      */
-    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {});
+    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
      * Block at whose end the price is read; the newest when not given.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
 }
 
 /**
@@ -5179,11 +5179,11 @@ export interface GetNativeBalanceInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
 }
 
 /**
@@ -5202,11 +5202,11 @@ export interface GetNativeBalancesForAddressesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
 }
 
 /**
@@ -5225,11 +5225,11 @@ export interface GetBlockInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
      */
-    readonly include?: 'internal_transactions';
+    readonly include?: 'internal_transactions' | undefined;
 }
 
 /**
@@ -5248,7 +5248,7 @@ export interface GetDateToBlockInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -5267,7 +5267,7 @@ export interface GetBlockStatsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -5286,11 +5286,11 @@ export interface GetTransactionInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
      */
-    readonly include?: 'internal_transactions';
+    readonly include?: 'internal_transactions' | undefined;
 }
 
 /**
@@ -5309,11 +5309,11 @@ export interface GetTransactionVerboseInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
      */
-    readonly include?: 'internal_transactions';
+    readonly include?: 'internal_transactions' | undefined;
 }
 
 /**
@@ -5332,11 +5332,11 @@ export interface GetInternalTransactionsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Taken for the sake of the calls beside this one; it changes nothing here.
      */
-    readonly include?: 'internal_transactions' | (string & {});
+    readonly include?: 'internal_transactions' | (string & {}) | undefined;
 }
 
 /**
@@ -5355,39 +5355,39 @@ export interface GetWalletTransactionsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
      */
-    readonly include?: 'internal_transactions';
+    readonly include?: 'internal_transactions' | undefined;
 }
 
 /**
@@ -5406,39 +5406,39 @@ export interface GetWalletTransactionsVerboseInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
      */
-    readonly include?: 'internal_transactions';
+    readonly include?: 'internal_transactions' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
 }
 
 /**
@@ -5467,39 +5467,39 @@ export interface GetContractEventsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Rows to skip; `cursor` is the better way through many pages.
      */
-    readonly offset?: number;
+    readonly offset?: number | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -5522,39 +5522,39 @@ export interface GetContractLogsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Only the logs of this block.
      */
-    readonly blockNumber?: UintInput;
+    readonly blockNumber?: UintInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -5583,7 +5583,7 @@ export interface RunContractFunctionInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * The arguments, each under its name in the ABI; large numbers as decimal text.
      */
@@ -5608,7 +5608,7 @@ export interface ReviewContractsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -5627,39 +5627,39 @@ export interface GetWalletNFTsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Leaves out contracts that are marked as spam.
      */
-    readonly excludeSpam?: boolean;
+    readonly excludeSpam?: boolean | undefined;
     /**
      * Only NFTs of these collections; all of the wallet's NFTs when not given.
      */
-    readonly tokenAddresses?: ReadonlyArray<string>;
+    readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
-    readonly normalizeMetadata?: boolean;
+    readonly normalizeMetadata?: boolean | undefined;
     /**
      * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
      */
-    readonly mediaItems?: boolean;
+    readonly mediaItems?: boolean | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -5678,39 +5678,39 @@ export interface GetContractNFTsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Into how many parts the collection is divided, for readers that work side by side.
      */
-    readonly totalRanges?: number;
+    readonly totalRanges?: number | undefined;
     /**
      * Number of the part to read, of those `totalRanges` makes.
      */
-    readonly range?: number;
+    readonly range?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
-    readonly normalizeMetadata?: boolean;
+    readonly normalizeMetadata?: boolean | undefined;
     /**
      * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
      */
-    readonly mediaItems?: boolean;
+    readonly mediaItems?: boolean | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -5729,15 +5729,15 @@ export interface GetMultipleNFTsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
-    readonly normalizeMetadata?: boolean;
+    readonly normalizeMetadata?: boolean | undefined;
     /**
      * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
      */
-    readonly mediaItems?: boolean;
+    readonly mediaItems?: boolean | undefined;
 }
 
 /**
@@ -5760,23 +5760,23 @@ export interface GetNFTMetadataInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
-    readonly normalizeMetadata?: boolean;
+    readonly normalizeMetadata?: boolean | undefined;
     /**
      * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
      */
-    readonly mediaItems?: boolean;
+    readonly mediaItems?: boolean | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -5795,11 +5795,11 @@ export interface GetNFTContractMetadataInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -5818,27 +5818,27 @@ export interface GetWalletNFTCollectionsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Leaves out contracts that are marked as spam.
      */
-    readonly excludeSpam?: boolean;
+    readonly excludeSpam?: boolean | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds `count`, how many NFTs of each collection the wallet holds.
      */
-    readonly tokenCounts?: boolean;
+    readonly tokenCounts?: boolean | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -5857,27 +5857,27 @@ export interface GetNFTOwnersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
-    readonly normalizeMetadata?: boolean;
+    readonly normalizeMetadata?: boolean | undefined;
     /**
      * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
      */
-    readonly mediaItems?: boolean;
+    readonly mediaItems?: boolean | undefined;
 }
 
 /**
@@ -5900,27 +5900,27 @@ export interface GetNFTTokenIdOwnersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
-    readonly normalizeMetadata?: boolean;
+    readonly normalizeMetadata?: boolean | undefined;
     /**
      * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
      */
-    readonly mediaItems?: boolean;
+    readonly mediaItems?: boolean | undefined;
 }
 
 /**
@@ -5939,47 +5939,47 @@ export interface GetWalletNFTTransfersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Only transfers of these collections; those of all collections when not given.
      */
-    readonly contractAddresses?: ReadonlyArray<string>;
+    readonly contractAddresses?: ReadonlyArray<string> | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -5998,43 +5998,43 @@ export interface GetNFTContractTransfersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -6057,27 +6057,27 @@ export interface GetNFTTransfersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
-    readonly includePrices?: boolean;
+    readonly includePrices?: boolean | undefined;
 }
 
 /**
@@ -6096,19 +6096,19 @@ export interface GetNFTTransfersByBlockInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -6123,39 +6123,39 @@ export interface GetNFTTransfersFromToBlockInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
      */
-    readonly format?: 'decimal' | 'hex';
+    readonly format?: 'decimal' | 'hex' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -6174,39 +6174,39 @@ export interface GetNFTTradesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Marketplace whose trades are listed.
      */
-    readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {});
+    readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Whether the service may add the metadata of the traded NFTs.
      */
-    readonly nftMetadata?: boolean;
+    readonly nftMetadata?: boolean | undefined;
 }
 
 /**
@@ -6229,35 +6229,35 @@ export interface GetNFTTradesByTokenInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Whether the service may add the metadata of the traded NFTs.
      */
-    readonly nftMetadata?: boolean;
+    readonly nftMetadata?: boolean | undefined;
 }
 
 /**
@@ -6276,11 +6276,11 @@ export interface GetNFTContractSalePricesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How many days back sales count, a year at most.
      */
-    readonly days?: number;
+    readonly days?: number | undefined;
 }
 
 /**
@@ -6303,11 +6303,11 @@ export interface GetNFTSalePricesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How many days back sales count, a year at most.
      */
-    readonly days?: number;
+    readonly days?: number | undefined;
 }
 
 /**
@@ -6326,15 +6326,15 @@ export interface GetNFTLowestPriceInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How many days back trades count.
      */
-    readonly days?: number;
+    readonly days?: number | undefined;
     /**
      * Marketplace whose trades count.
      */
-    readonly marketplace?: 'opensea' | (string & {});
+    readonly marketplace?: 'opensea' | (string & {}) | undefined;
 }
 
 /**
@@ -6353,7 +6353,7 @@ export interface GetNFTCollectionStatsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6376,7 +6376,7 @@ export interface GetNFTTokenStatsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6399,17 +6399,17 @@ export interface ReSyncMetadataInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata`
      * fetches it from the place already known.
      *
      */
-    readonly flag?: 'uri' | 'metadata';
+    readonly flag?: 'uri' | 'metadata' | undefined;
     /**
      * Whether to answer at once (`async`) or when the work is done (`sync`).
      */
-    readonly mode?: 'async' | 'sync';
+    readonly mode?: 'async' | 'sync' | undefined;
 }
 
 /**
@@ -6428,7 +6428,7 @@ export interface SyncNFTContractInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6447,19 +6447,19 @@ export interface GetWalletTokenBalancesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Only these tokens, by contract address; all of the wallet's tokens when not given.
      */
-    readonly tokenAddresses?: ReadonlyArray<string>;
+    readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
      * Leaves out tokens that are marked as spam; set it to false to see them too.
      */
-    readonly excludeSpam?: boolean;
+    readonly excludeSpam?: boolean | undefined;
 }
 
 /**
@@ -6478,39 +6478,39 @@ export interface GetWalletTokenTransfersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Only transfers of these tokens, by contract address; every token when not given.
      */
-    readonly contractAddresses?: ReadonlyArray<string>;
+    readonly contractAddresses?: ReadonlyArray<string> | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -6529,35 +6529,35 @@ export interface GetTokenTransfersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -6576,7 +6576,7 @@ export interface GetTokenMetadataInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6595,7 +6595,7 @@ export interface GetTokenMetadataBySymbolInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6614,19 +6614,19 @@ export interface GetTokenOwnersInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Smallest balance first (`ASC`) or largest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
 }
 
 /**
@@ -6653,7 +6653,7 @@ export interface GetTokenAllowanceInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6672,7 +6672,7 @@ export interface GetTokenStatsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -6691,27 +6691,27 @@ export interface GetTokenPriceInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Only pools of this exchange.
      */
-    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {});
+    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Asks for more than the price; `percent_change` adds how the price moved over the last 24 hours.
      */
-    readonly include?: 'percent_change';
+    readonly include?: 'percent_change' | undefined;
     /**
      * Leaves out tokens without a trade for more than this many days.
      */
-    readonly maxTokenInactivity?: number;
+    readonly maxTokenInactivity?: number | undefined;
     /**
      * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
      */
-    readonly minPairSideLiquidityUsd?: number;
+    readonly minPairSideLiquidityUsd?: number | undefined;
 }
 
 /**
@@ -6730,19 +6730,19 @@ export interface GetMultipleTokenPricesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Asks for more than the price; `percent_change` adds how the price moved over the last 24 hours.
      */
-    readonly include?: 'percent_change';
+    readonly include?: 'percent_change' | undefined;
     /**
      * Leaves out tokens without a trade for more than this many days.
      */
-    readonly maxTokenInactivity?: number;
+    readonly maxTokenInactivity?: number | undefined;
     /**
      * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
      */
-    readonly minPairSideLiquidityUsd?: number;
+    readonly minPairSideLiquidityUsd?: number | undefined;
 }
 
 /**
@@ -6769,15 +6769,15 @@ export interface GetPairAddressInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
 }
 
 /**
@@ -6796,15 +6796,15 @@ export interface GetPairReservesInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
 }
 
 /**
@@ -6827,19 +6827,19 @@ export interface GetPairPriceInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Only pools of this exchange; the service chooses when not given.
      */
-    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {});
+    readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {}) | undefined;
 }
 
 /**
@@ -6858,43 +6858,43 @@ export interface GetWalletHistoryInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * First block to include.
      */
-    readonly fromBlock?: UintInput;
+    readonly fromBlock?: UintInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Start of the period, UTC. Ignored by the service when a first block is given.
      */
-    readonly fromDate?: DateInput;
+    readonly fromDate?: DateInput | undefined;
     /**
      * End of the period, UTC. Ignored by the service when a last block is given.
      */
-    readonly toDate?: DateInput;
+    readonly toDate?: DateInput | undefined;
     /**
      * Adds `internalTransactions` to each transaction, the calls its contracts made to each other.
      */
-    readonly includeInternalTransactions?: boolean;
+    readonly includeInternalTransactions?: boolean | undefined;
     /**
      * Adds `normalizedMetadata`, logo and banner to NFT transfers.
      */
-    readonly nftMetadata?: boolean;
+    readonly nftMetadata?: boolean | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
-    readonly order?: 'ASC' | 'DESC';
+    readonly order?: 'ASC' | 'DESC' | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
 }
 
 /**
@@ -6913,43 +6913,43 @@ export interface GetWalletTokenBalancesPriceInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Last block to include; for a state, the block at whose end it is read.
      */
-    readonly toBlock?: UintInput;
+    readonly toBlock?: UintInput | undefined;
     /**
      * Only these tokens, by contract address.
      */
-    readonly tokenAddresses?: ReadonlyArray<string>;
+    readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
      * Leaves out contracts that are marked as spam.
      */
-    readonly excludeSpam?: boolean;
+    readonly excludeSpam?: boolean | undefined;
     /**
      * Leaves out tokens whose contract the service has not verified.
      */
-    readonly excludeUnverifiedContracts?: boolean;
+    readonly excludeUnverifiedContracts?: boolean | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Leaves out the chain's native currency.
      */
-    readonly excludeNative?: boolean;
+    readonly excludeNative?: boolean | undefined;
     /**
      * Leaves out tokens without a trade for more than this many days.
      */
-    readonly maxTokenInactivity?: number;
+    readonly maxTokenInactivity?: number | undefined;
     /**
      * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
      */
-    readonly minPairSideLiquidityUsd?: number;
+    readonly minPairSideLiquidityUsd?: number | undefined;
 }
 
 /**
@@ -6968,23 +6968,23 @@ export interface GetWalletNetWorthInput {
     /**
      * The chains to read, each as hex id, decimal id or name. Without it the service picks them.
      */
-    readonly chains?: ReadonlyArray<ChainInput>;
+    readonly chains?: ReadonlyArray<ChainInput> | undefined;
     /**
      * Leaves out contracts that are marked as spam.
      */
-    readonly excludeSpam?: boolean;
+    readonly excludeSpam?: boolean | undefined;
     /**
      * Leaves out tokens whose contract the service has not verified.
      */
-    readonly excludeUnverifiedContracts?: boolean;
+    readonly excludeUnverifiedContracts?: boolean | undefined;
     /**
      * Leaves out tokens without a trade for more than this many days.
      */
-    readonly maxTokenInactivity?: number;
+    readonly maxTokenInactivity?: number | undefined;
     /**
      * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
      */
-    readonly minPairSideLiquidityUsd?: number;
+    readonly minPairSideLiquidityUsd?: number | undefined;
 }
 
 /**
@@ -7003,7 +7003,7 @@ export interface GetWalletActiveChainsInput {
     /**
      * The chains to read, each as hex id, decimal id or name. Without it the service picks them.
      */
-    readonly chains?: ReadonlyArray<ChainInput>;
+    readonly chains?: ReadonlyArray<ChainInput> | undefined;
 }
 
 /**
@@ -7022,7 +7022,7 @@ export interface GetWalletStatsInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -7041,7 +7041,7 @@ export interface GetDefiSummaryInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -7064,7 +7064,7 @@ export interface GetDefiPositionsByProtocolInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -7083,7 +7083,7 @@ export interface GetDefiPositionsSummaryInput {
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -7102,11 +7102,11 @@ export interface GetWalletProfitabilitySummaryInput {
     /**
      * How many days back trades count, or `all` for the wallet's whole history.
      */
-    readonly days?: 'all' | '7' | '30' | '60' | '90';
+    readonly days?: 'all' | '7' | '30' | '60' | '90' | undefined;
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -7125,15 +7125,15 @@ export interface GetWalletProfitabilityInput {
     /**
      * How many days back trades count, or `all` for the wallet's whole history.
      */
-    readonly days?: 'all' | '7' | '30' | '60' | '90';
+    readonly days?: 'all' | '7' | '30' | '60' | '90' | undefined;
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
     /**
      * Only these tokens, by contract address; all of the wallet's tokens when not given.
      */
-    readonly tokenAddresses?: ReadonlyArray<string>;
+    readonly tokenAddresses?: ReadonlyArray<string> | undefined;
 }
 
 /**
@@ -7152,11 +7152,11 @@ export interface GetTopProfitableWalletPerTokenInput {
     /**
      * How many days back trades count, or `all` for the token's whole history.
      */
-    readonly days?: 'all' | '7' | '30';
+    readonly days?: 'all' | '7' | '30' | undefined;
     /**
      * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
      */
-    readonly chain?: ChainInput;
+    readonly chain?: ChainInput | undefined;
 }
 
 /**
@@ -7165,9 +7165,19 @@ export interface GetTopProfitableWalletPerTokenInput {
 export type GetTopProfitableWalletPerTokenOutput = WalletTopProfitableWalletPerTokenResponse;
 
 /**
+ * Inputs of `getTopERC20TokensByMarketCap`.
+ */
+export type GetTopERC20TokensByMarketCapInput = Readonly<Record<string, never>>
+
+/**
  * What `getTopERC20TokensByMarketCap` gives.
  */
 export type GetTopERC20TokensByMarketCapOutput = ReadonlyArray<MarketDataERC20TokenItem>;
+
+/**
+ * Inputs of `getTopERC20TokensByPriceMovers`.
+ */
+export type GetTopERC20TokensByPriceMoversInput = Readonly<Record<string, never>>
 
 /**
  * What `getTopERC20TokensByPriceMovers` gives.
@@ -7175,9 +7185,19 @@ export type GetTopERC20TokensByMarketCapOutput = ReadonlyArray<MarketDataERC20To
 export type GetTopERC20TokensByPriceMoversOutput = MarketDataERC20TokensByPriceMovers;
 
 /**
+ * Inputs of `getTopNFTCollectionsByMarketCap`.
+ */
+export type GetTopNFTCollectionsByMarketCapInput = Readonly<Record<string, never>>
+
+/**
  * What `getTopNFTCollectionsByMarketCap` gives.
  */
 export type GetTopNFTCollectionsByMarketCapOutput = ReadonlyArray<MarketDataTopNFTCollectionByMarketCapItem>;
+
+/**
+ * Inputs of `getHottestNFTCollectionsByTradingVolume`.
+ */
+export type GetHottestNFTCollectionsByTradingVolumeInput = Readonly<Record<string, never>>
 
 /**
  * What `getHottestNFTCollectionsByTradingVolume` gives.
@@ -7185,9 +7205,19 @@ export type GetTopNFTCollectionsByMarketCapOutput = ReadonlyArray<MarketDataTopN
 export type GetHottestNFTCollectionsByTradingVolumeOutput = ReadonlyArray<MarketDataHottestNFTCollectionByTradingVolumeItem>;
 
 /**
+ * Inputs of `getTopCryptoCurrenciesByMarketCap`.
+ */
+export type GetTopCryptoCurrenciesByMarketCapInput = Readonly<Record<string, never>>
+
+/**
  * What `getTopCryptoCurrenciesByMarketCap` gives.
  */
 export type GetTopCryptoCurrenciesByMarketCapOutput = ReadonlyArray<MarketDataTopCryptoCurrenciesByMarketCapItem>;
+
+/**
+ * Inputs of `getTopCryptoCurrenciesByTradingVolume`.
+ */
+export type GetTopCryptoCurrenciesByTradingVolumeInput = Readonly<Record<string, never>>
 
 /**
  * What `getTopCryptoCurrenciesByTradingVolume` gives.
@@ -7220,7 +7250,7 @@ export interface ResolveDomainInput {
     /**
      * Whose address to ask the domain for; only ether is offered, by its name or its chain id.
      */
-    readonly currency?: 'eth' | '0x1';
+    readonly currency?: 'eth' | '0x1' | undefined;
 }
 
 /**
@@ -7254,7 +7284,7 @@ export interface ResolveAddressToDomainInput {
     /**
      * Whose address to ask the domain for; only ether is offered, by its name or its chain id.
      */
-    readonly currency?: 'eth' | '0x1';
+    readonly currency?: 'eth' | '0x1' | undefined;
 }
 
 /**
@@ -7278,9 +7308,19 @@ export interface UploadFolderInput {
 export type UploadFolderOutput = ReadonlyArray<IpfsFile>;
 
 /**
+ * Inputs of `endpointWeights`.
+ */
+export type EndpointWeightsInput = Readonly<Record<string, never>>
+
+/**
  * What `endpointWeights` gives.
  */
 export type EndpointWeightsOutput = ReadonlyArray<EndpointWeights>;
+
+/**
+ * Inputs of `web3ApiVersion`.
+ */
+export type Web3ApiVersionInput = Readonly<Record<string, never>>
 
 /**
  * What `web3ApiVersion` gives.

@@ -4047,7 +4047,7 @@ export interface components {
              */
             owner_of?: string;
             /** @description Whether the service takes the contract for spam. */
-            possible_spam: boolean;
+            possible_spam?: boolean;
             /** @description The rarity in words, such as `Top 2%`. */
             rarity_label?: string | null;
             /**

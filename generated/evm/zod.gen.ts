@@ -1246,7 +1246,7 @@ export const zNft = z.object({
     last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
     last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
     updated_at: z.string().nullish(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().optional(),
     verified_collection: z.boolean().optional(),
     rarity_rank: z.int().nullish(),
     rarity_percentage: z.number().nullish(),

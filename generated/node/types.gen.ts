@@ -1535,7 +1535,7 @@ export interface AbstractionSignatureInput {
     /**
      * What the function was given to decide on.
      */
-    readonly authData?: string;
+    readonly authData?: string | undefined;
 }
 
 /**
@@ -1554,7 +1554,7 @@ export interface ClaimedEntryFunctionInput {
     /**
      * The function; any of the module when not given.
      */
-    readonly name?: string;
+    readonly name?: string | undefined;
 }
 
 /**
@@ -1603,23 +1603,23 @@ export interface EncryptedTransactionPayloadInput {
     /**
      * The epoch for whose key it was encrypted, as its sender says.
      */
-    readonly encryptionEpoch?: UintInput;
+    readonly encryptionEpoch?: UintInput | undefined;
     /**
      * What the sender says it calls, for fee payers and owners who sign without seeing the payload.
      */
-    readonly claimedEntryFun?: ClaimedEntryFunctionInput | null;
+    readonly claimedEntryFun?: ClaimedEntryFunctionInput | null | undefined;
     /**
      * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
      */
-    readonly decryptedPayload?: EncryptedInnerPayloadInput;
+    readonly decryptedPayload?: EncryptedInnerPayloadInput | undefined;
     /**
      * Random bytes that came out with the payload.
      */
-    readonly decryptionNonce?: string;
+    readonly decryptionNonce?: string | undefined;
     /**
      * Why it could not be decrypted.
      */
-    readonly decryptionFailureReason?: string;
+    readonly decryptionFailureReason?: string | undefined;
 }
 
 /**
@@ -1713,7 +1713,7 @@ export interface ModuleBundlePayloadInput {
     /**
      * The modules to publish, dependencies first. Recent nodes leave them out.
      */
-    readonly modules?: ReadonlyArray<MoveModuleBytecodeInput>;
+    readonly modules?: ReadonlyArray<MoveModuleBytecodeInput> | undefined;
 }
 
 /**
@@ -1735,7 +1735,7 @@ export interface MoveFunctionInput {
     /**
      * Whether it only reads and may be called without a transaction.
      */
-    readonly isView?: boolean;
+    readonly isView?: boolean | undefined;
     /**
      * Type parameters, in the order of the declaration.
      */
@@ -1771,7 +1771,7 @@ export interface MoveModuleBytecodeInput {
     /**
      * The interface of a Move module; absent where the node could not read the bytecode.
      */
-    readonly abi?: MoveModuleInput;
+    readonly abi?: MoveModuleInput | undefined;
 }
 
 /**
@@ -1811,7 +1811,7 @@ export interface MoveScriptBytecodeInput {
     /**
      * The signature of a Move function.
      */
-    readonly abi?: MoveFunctionInput;
+    readonly abi?: MoveFunctionInput | undefined;
 }
 
 /**
@@ -1843,11 +1843,11 @@ export interface MoveStructInput {
     /**
      * Whether it is declared as the data of a module event.
      */
-    readonly isEvent?: boolean;
+    readonly isEvent?: boolean | undefined;
     /**
      * Whether it is an enum, with `variants` in place of `fields`.
      */
-    readonly isEnum?: boolean;
+    readonly isEnum?: boolean | undefined;
     /**
      * What may be done with values of it.
      */
@@ -1863,7 +1863,7 @@ export interface MoveStructInput {
     /**
      * Variants of an enum, in the order of the declaration; empty for a struct.
      */
-    readonly variants?: ReadonlyArray<MoveStructVariantInput>;
+    readonly variants?: ReadonlyArray<MoveStructVariantInput> | undefined;
 }
 
 /**
@@ -1965,7 +1965,7 @@ export interface MultisigPayloadInput {
     /**
      * What the multisig account does, told apart by `type`. Absent when the proposal on the chain holds it in full rather than as a hash.
      */
-    readonly transactionPayload?: MultisigTransactionPayloadInput;
+    readonly transactionPayload?: MultisigTransactionPayloadInput | undefined;
 }
 
 /**
@@ -2048,31 +2048,31 @@ export interface SingleSenderInput {
     /**
      * A public key and its kind.
      */
-    readonly publicKey?: PublicKeyInput;
+    readonly publicKey?: PublicKeyInput | undefined;
     /**
      * A signature and its kind.
      */
-    readonly signature?: KeySignatureInput;
+    readonly signature?: KeySignatureInput | undefined;
     /**
      * All keys of an account with several, in their order.
      */
-    readonly publicKeys?: ReadonlyArray<PublicKeyInput>;
+    readonly publicKeys?: ReadonlyArray<PublicKeyInput> | undefined;
     /**
      * Signatures of those keys that signed.
      */
-    readonly signatures?: ReadonlyArray<IndexedSignatureInput>;
+    readonly signatures?: ReadonlyArray<IndexedSignatureInput> | undefined;
     /**
      * How many signatures the account asks for.
      */
-    readonly signaturesRequired?: number;
+    readonly signaturesRequired?: number | undefined;
     /**
      * The deciding Move function, as `address::module::function`.
      */
-    readonly functionInfo?: string;
+    readonly functionInfo?: string | undefined;
     /**
      * What that function was given to decide on.
      */
-    readonly authData?: string;
+    readonly authData?: string | undefined;
 }
 
 /**
@@ -2106,7 +2106,7 @@ export interface SubmitTransactionRequest {
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
-    readonly replayProtectionNonce?: UintInput;
+    readonly replayProtectionNonce?: UintInput | undefined;
     /**
      * Who signed a transaction and how, told apart by `type`.
      */
@@ -2134,19 +2134,19 @@ export interface GetAccountModulesInput {
     /**
      * Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
      */
-    readonly ledgerVersion?: UintInput;
+    readonly ledgerVersion?: UintInput | undefined;
     /**
      * Rows per page, up to the node's maximum; the node's own page size when not given.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up.
      */
-    readonly start?: string;
+    readonly start?: string | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2169,11 +2169,11 @@ export interface GetAccountResourceInput {
     /**
      * Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
      */
-    readonly ledgerVersion?: UintInput;
+    readonly ledgerVersion?: UintInput | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2196,11 +2196,11 @@ export interface GetAccountModuleInput {
     /**
      * Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
      */
-    readonly ledgerVersion?: UintInput;
+    readonly ledgerVersion?: UintInput | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2223,15 +2223,15 @@ export interface GetEventsByCreationNumberInput {
     /**
      * Rows per page, up to the node's maximum; the node's own page size when not given.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
      */
-    readonly start?: UintInput;
+    readonly start?: UintInput | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2258,15 +2258,15 @@ export interface GetEventsByEventHandleInput {
     /**
      * Rows per page, up to the node's maximum; the node's own page size when not given.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
      */
-    readonly start?: UintInput;
+    readonly start?: UintInput | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2285,15 +2285,15 @@ export interface GetAccountTransactionsInput {
     /**
      * Rows per page, up to the node's maximum; the node's own page size when not given.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions are answered.
      */
-    readonly start?: UintInput;
+    readonly start?: UintInput | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2308,15 +2308,15 @@ export interface GetTransactionsInput {
     /**
      * Rows per page, up to the node's maximum; the node's own page size when not given.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Ledger version of the first transaction of the page. Without it the newest transactions are answered.
      */
-    readonly start?: UintInput;
+    readonly start?: UintInput | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2359,11 +2359,11 @@ export interface SubmitTransactionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
-    readonly replayProtectionNonce?: UintInput;
+    readonly replayProtectionNonce?: UintInput | undefined;
 }
 
 /**
@@ -2382,7 +2382,7 @@ export interface GetTransactionByHashInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2401,7 +2401,7 @@ export interface GetTransactionByVersionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2420,7 +2420,7 @@ export interface SubmitBatchTransactionsInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2463,11 +2463,11 @@ export interface SimulateTransactionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
-    readonly replayProtectionNonce?: UintInput;
+    readonly replayProtectionNonce?: UintInput | undefined;
 }
 
 /**
@@ -2506,15 +2506,15 @@ export interface EncodeSubmissionInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
     /**
      * A number of the sender's choice that stands in for the order of sequence numbers.
      */
-    readonly replayProtectionNonce?: UintInput;
+    readonly replayProtectionNonce?: UintInput | undefined;
     /**
      * Further accounts that will sign, in the order of the function's signers.
      */
-    readonly secondarySigners?: ReadonlyArray<string>;
+    readonly secondarySigners?: ReadonlyArray<string> | undefined;
 }
 
 /**
@@ -2529,7 +2529,7 @@ export interface EstimateGasPriceInput {
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2548,11 +2548,11 @@ export interface GetBlockByHeightInput {
     /**
      * Whether the answer holds the block's transactions. A long block may be answered without its last ones.
      */
-    readonly withTransactions?: boolean;
+    readonly withTransactions?: boolean | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**
@@ -2571,11 +2571,11 @@ export interface GetBlockByVersionInput {
     /**
      * Whether the answer holds the block's transactions. A long block may be answered without its last ones.
      */
-    readonly withTransactions?: boolean;
+    readonly withTransactions?: boolean | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
-    readonly network?: AptosNetworkInput;
+    readonly network?: AptosNetworkInput | undefined;
 }
 
 /**

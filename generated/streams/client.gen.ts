@@ -182,7 +182,7 @@ export interface StreamsClient {
    *
    * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
    */
-  getSettings(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetSettingsOutput, operations['getSettings']['responses'][200]['content']['application/json']>
+  getSettings(input?: T.GetSettingsInput, options?: CallOptions): Call<T.GetSettingsOutput, operations['getSettings']['responses'][200]['content']['application/json']>
 
   /**
    * Change the settings of the account's streams.
@@ -197,7 +197,7 @@ export interface StreamsClient {
    *
    * Counts deliveries and the records they carried, for the whole account.
    */
-  getStats(input?: Readonly<Record<never, never>>, options?: CallOptions): Call<T.GetStatsOutput, operations['getStats']['responses'][200]['content']['application/json']>
+  getStats(input?: T.GetStatsInput, options?: CallOptions): Call<T.GetStatsOutput, operations['getStats']['responses'][200]['content']['application/json']>
 
   /**
    * Figures of one stream.

@@ -498,7 +498,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, opera
  *
  * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
  */
-export const getSettings: Operation<Readonly<Record<never, never>>, T.GetSettingsOutput, operations['getSettings']['responses'][200]['content']['application/json']> = {
+export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, operations['getSettings']['responses'][200]['content']['application/json']> = {
   api: 'streams',
   id: 'getSettings',
   method: 'GET',
@@ -533,7 +533,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, ope
  *
  * Counts deliveries and the records they carried, for the whole account.
  */
-export const getStats: Operation<Readonly<Record<never, never>>, T.GetStatsOutput, operations['getStats']['responses'][200]['content']['application/json']> = {
+export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, operations['getStats']['responses'][200]['content']['application/json']> = {
   api: 'streams',
   id: 'getStats',
   method: 'GET',

@@ -1678,7 +1678,7 @@ export interface AbiInputInput {
     /**
      * Name of the parameter, blank when the source gives none.
      */
-    readonly name?: string;
+    readonly name?: string | undefined;
     /**
      * Its ABI type: `address`, `uint256`, `bytes32[]`, `tuple` …
      */
@@ -1686,15 +1686,15 @@ export interface AbiInputInput {
     /**
      * For events: the field is a topic of the log and not part of its data.
      */
-    readonly indexed?: boolean;
+    readonly indexed?: boolean | undefined;
     /**
      * Members of a `tuple`, in order.
      */
-    readonly components?: ReadonlyArray<AbiInputInput>;
+    readonly components?: ReadonlyArray<AbiInputInput> | undefined;
     /**
      * The type as the source code names it, such as `contract IERC20`.
      */
-    readonly internalType?: string;
+    readonly internalType?: string | undefined;
 }
 
 /**
@@ -1704,39 +1704,39 @@ export interface AbiItemInput {
     /**
      * Kind of entry; a function when it is missing.
      */
-    readonly type?: 'function' | 'event' | 'constructor' | 'fallback' | 'receive' | 'error' | (string & {});
+    readonly type?: 'function' | 'event' | 'constructor' | 'fallback' | 'receive' | 'error' | (string & {}) | undefined;
     /**
      * Name of the function, event or error, without its parameters.
      */
-    readonly name?: string;
+    readonly name?: string | undefined;
     /**
      * Parameters of the function, or fields of the event, in their order.
      */
-    readonly inputs?: ReadonlyArray<AbiInputInput>;
+    readonly inputs?: ReadonlyArray<AbiInputInput> | undefined;
     /**
      * What the function returns, in order.
      */
-    readonly outputs?: ReadonlyArray<AbiOutputInput>;
+    readonly outputs?: ReadonlyArray<AbiOutputInput> | undefined;
     /**
      * Whether the function reads, writes or takes the native currency.
      */
-    readonly stateMutability?: 'pure' | 'view' | 'nonpayable' | 'payable' | (string & {});
+    readonly stateMutability?: 'pure' | 'view' | 'nonpayable' | 'payable' | (string & {}) | undefined;
     /**
      * True for an event whose logs do not begin with its topic.
      */
-    readonly anonymous?: boolean;
+    readonly anonymous?: boolean | undefined;
     /**
      * True for a function that only reads; written by old compilers.
      */
-    readonly constant?: boolean;
+    readonly constant?: boolean | undefined;
     /**
      * True for a function that takes the native currency; written by old compilers.
      */
-    readonly payable?: boolean;
+    readonly payable?: boolean | undefined;
     /**
      * Estimate of the gas a call uses, as Vyper writes it.
      */
-    readonly gas?: number;
+    readonly gas?: number | undefined;
 }
 
 /**
@@ -1746,7 +1746,7 @@ export interface AbiOutputInput {
     /**
      * Name of the returned value, blank when the source gives none.
      */
-    readonly name?: string;
+    readonly name?: string | undefined;
     /**
      * Its ABI type: `address`, `uint256`, `tuple[]` …
      */
@@ -1754,11 +1754,11 @@ export interface AbiOutputInput {
     /**
      * Members of a returned `tuple`, in order.
      */
-    readonly components?: ReadonlyArray<AbiOutputInput>;
+    readonly components?: ReadonlyArray<AbiOutputInput> | undefined;
     /**
      * The type as the source code names it, such as `struct Pool.Tick[]`.
      */
-    readonly internalType?: string;
+    readonly internalType?: string | undefined;
 }
 
 /**
@@ -1778,7 +1778,7 @@ export interface AdvancedOptionsInput {
     /**
      * Delivers the transaction of every log that passes the filter.
      */
-    readonly includeNativeTxs?: boolean;
+    readonly includeNativeTxs?: boolean | undefined;
 }
 
 /**
@@ -1814,15 +1814,15 @@ export interface StreamsTriggerInput {
     /**
      * Arguments in the order of the function's parameters. A text that starts with `$` is a selector and takes the record's field; structs are lists.
      */
-    readonly inputs?: ReadonlyArray<unknown>;
+    readonly inputs?: ReadonlyArray<unknown> | undefined;
     /**
      * With `log` only, the signature of the event whose logs make the call.
      */
-    readonly topic0?: string;
+    readonly topic0?: string | undefined;
     /**
      * The account to call as, or a selector such as `$from` that takes it from the record.
      */
-    readonly callFrom?: string;
+    readonly callFrom?: string | undefined;
 }
 
 /**
@@ -1832,15 +1832,15 @@ export interface GetEvmStreamsInput {
     /**
      * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Only streams in this status.
      */
-    readonly status?: 'active' | 'paused' | 'error' | 'terminated';
+    readonly status?: 'active' | 'paused' | 'error' | 'terminated' | undefined;
 }
 
 /**
@@ -1871,51 +1871,51 @@ export interface CreateEvmStreamInput {
     /**
      * Events to watch; they need `abi` and `includeContractLogs`.
      */
-    readonly topic0?: ReadonlyArray<string>;
+    readonly topic0?: ReadonlyArray<string> | undefined;
     /**
      * Watches every address of the chains. Otherwise addresses are added one by one or as lists.
      */
-    readonly allAddresses?: boolean;
+    readonly allAddresses?: boolean | undefined;
     /**
      * Delivers transactions of the native currency. Default: false.
      */
-    readonly includeNativeTxs?: boolean;
+    readonly includeNativeTxs?: boolean | undefined;
     /**
      * Delivers the logs of watched contracts. Default: false.
      */
-    readonly includeContractLogs?: boolean;
+    readonly includeContractLogs?: boolean | undefined;
     /**
      * Delivers internal transactions. Default: false.
      */
-    readonly includeInternalTxs?: boolean;
+    readonly includeInternalTxs?: boolean | undefined;
     /**
      * Delivers all logs of a transaction as soon as one of them fits. Default: false.
      */
-    readonly includeAllTxLogs?: boolean;
+    readonly includeAllTxLogs?: boolean | undefined;
     /**
      * Whose native balances to deliver along.
      */
-    readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput>;
+    readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput> | undefined;
     /**
      * ABI of the events to watch; deliveries repeat it, so that their logs can be decoded.
      */
-    readonly abi?: ReadonlyArray<AbiItemInput>;
+    readonly abi?: ReadonlyArray<AbiItemInput> | undefined;
     /**
      * Conditions per event, so that only some of its logs are delivered.
      */
-    readonly advancedOptions?: ReadonlyArray<AdvancedOptionsInput>;
+    readonly advancedOptions?: ReadonlyArray<AdvancedOptionsInput> | undefined;
     /**
      * Contract calls to make for every matching record.
      */
-    readonly triggers?: ReadonlyArray<StreamsTriggerInput>;
+    readonly triggers?: ReadonlyArray<StreamsTriggerInput> | undefined;
     /**
      * Marks the stream as a demonstration.
      */
-    readonly demo?: boolean;
+    readonly demo?: boolean | undefined;
     /**
      * Leaves out records of contracts that are suspected of spam.
      */
-    readonly filterPossibleSpamAddresses?: boolean;
+    readonly filterPossibleSpamAddresses?: boolean | undefined;
 }
 
 /**
@@ -1949,67 +1949,67 @@ export interface UpdateEvmStreamInput {
     /**
      * Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status.
      */
-    readonly webhookUrl?: string;
+    readonly webhookUrl?: string | undefined;
     /**
      * New words about the stream.
      */
-    readonly description?: string;
+    readonly description?: string | undefined;
     /**
      * New label for its deliveries.
      */
-    readonly tag?: string;
+    readonly tag?: string | undefined;
     /**
      * The chains to watch from now on, all of them.
      */
-    readonly chainIds?: ReadonlyArray<ChainInput>;
+    readonly chainIds?: ReadonlyArray<ChainInput> | undefined;
     /**
      * The events to watch from now on, all of them.
      */
-    readonly topic0?: ReadonlyArray<string>;
+    readonly topic0?: ReadonlyArray<string> | undefined;
     /**
      * Whether to watch every address of the chains.
      */
-    readonly allAddresses?: boolean;
+    readonly allAddresses?: boolean | undefined;
     /**
      * Whether to deliver transactions of the native currency.
      */
-    readonly includeNativeTxs?: boolean;
+    readonly includeNativeTxs?: boolean | undefined;
     /**
      * Whether to deliver the logs of watched contracts.
      */
-    readonly includeContractLogs?: boolean;
+    readonly includeContractLogs?: boolean | undefined;
     /**
      * Whether to deliver internal transactions.
      */
-    readonly includeInternalTxs?: boolean;
+    readonly includeInternalTxs?: boolean | undefined;
     /**
      * Whether to deliver all logs of a transaction as soon as one of them fits.
      */
-    readonly includeAllTxLogs?: boolean;
+    readonly includeAllTxLogs?: boolean | undefined;
     /**
      * Whose native balances to deliver along from now on.
      */
-    readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput>;
+    readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput> | undefined;
     /**
      * New ABI of the events to watch.
      */
-    readonly abi?: ReadonlyArray<AbiItemInput>;
+    readonly abi?: ReadonlyArray<AbiItemInput> | undefined;
     /**
      * New conditions per event, in place of the old ones.
      */
-    readonly advancedOptions?: ReadonlyArray<AdvancedOptionsInput>;
+    readonly advancedOptions?: ReadonlyArray<AdvancedOptionsInput> | undefined;
     /**
      * New contract calls, in place of the old ones.
      */
-    readonly triggers?: ReadonlyArray<StreamsTriggerInput>;
+    readonly triggers?: ReadonlyArray<StreamsTriggerInput> | undefined;
     /**
      * Whether the stream counts as a demonstration.
      */
-    readonly demo?: boolean;
+    readonly demo?: boolean | undefined;
     /**
      * Whether to leave out records of contracts that are suspected of spam.
      */
-    readonly filterPossibleSpamAddresses?: boolean;
+    readonly filterPossibleSpamAddresses?: boolean | undefined;
 }
 
 /**
@@ -2062,11 +2062,11 @@ export interface GetEvmStreamAddressesInput {
     /**
      * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -2119,11 +2119,11 @@ export interface GetAptosStreamsInput {
     /**
      * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -2154,31 +2154,31 @@ export interface CreateAptosStreamInput {
     /**
      * Watches every account; needs at least one event or function to select by.
      */
-    readonly allAddresses?: boolean;
+    readonly allAddresses?: boolean | undefined;
     /**
      * Delivers changes of state. One of the three `include` flags has to be true.
      */
-    readonly includeChanges?: boolean;
+    readonly includeChanges?: boolean | undefined;
     /**
      * Delivers the events of the transactions.
      */
-    readonly includeEvents?: boolean;
+    readonly includeEvents?: boolean | undefined;
     /**
      * Delivers what the transactions called, with its arguments.
      */
-    readonly includePayload?: boolean;
+    readonly includePayload?: boolean | undefined;
     /**
      * Types of events to watch.
      */
-    readonly events?: ReadonlyArray<string>;
+    readonly events?: ReadonlyArray<string> | undefined;
     /**
      * Entry functions to watch.
      */
-    readonly functions?: ReadonlyArray<string>;
+    readonly functions?: ReadonlyArray<string> | undefined;
     /**
      * Marks the stream as a demonstration.
      */
-    readonly demo?: boolean;
+    readonly demo?: boolean | undefined;
 }
 
 /**
@@ -2212,47 +2212,47 @@ export interface UpdateAptosStreamInput {
     /**
      * Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status.
      */
-    readonly webhookUrl?: string;
+    readonly webhookUrl?: string | undefined;
     /**
      * New words about the stream.
      */
-    readonly description?: string;
+    readonly description?: string | undefined;
     /**
      * New label for its deliveries.
      */
-    readonly tag?: string;
+    readonly tag?: string | undefined;
     /**
      * The networks to watch from now on, all of them.
      */
-    readonly network?: ReadonlyArray<AptosNetworkInput>;
+    readonly network?: ReadonlyArray<AptosNetworkInput> | undefined;
     /**
      * Whether to watch every account.
      */
-    readonly allAddresses?: boolean;
+    readonly allAddresses?: boolean | undefined;
     /**
      * Whether to deliver changes of state.
      */
-    readonly includeChanges?: boolean;
+    readonly includeChanges?: boolean | undefined;
     /**
      * Whether to deliver the events of the transactions.
      */
-    readonly includeEvents?: boolean;
+    readonly includeEvents?: boolean | undefined;
     /**
      * Whether to deliver what the transactions called.
      */
-    readonly includePayload?: boolean;
+    readonly includePayload?: boolean | undefined;
     /**
      * The types of events to watch from now on, all of them.
      */
-    readonly events?: ReadonlyArray<string>;
+    readonly events?: ReadonlyArray<string> | undefined;
     /**
      * The entry functions to watch from now on, all of them.
      */
-    readonly functions?: ReadonlyArray<string>;
+    readonly functions?: ReadonlyArray<string> | undefined;
     /**
      * Whether the stream counts as a demonstration.
      */
-    readonly demo?: boolean;
+    readonly demo?: boolean | undefined;
 }
 
 /**
@@ -2305,11 +2305,11 @@ export interface GetAptosStreamAddressesInput {
     /**
      * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
 }
 
 /**
@@ -2362,39 +2362,39 @@ export interface GetHistoryInput {
     /**
      * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Leaves out `payload`, so that a page is small.
      */
-    readonly excludePayload?: boolean;
+    readonly excludePayload?: boolean | undefined;
     /**
      * Only deliveries of this stream.
      */
-    readonly streamId?: string;
+    readonly streamId?: string | undefined;
     /**
      * Only deliveries that carry this transaction; the hash is 32 bytes of hex.
      */
-    readonly transactionHash?: string;
+    readonly transactionHash?: string | undefined;
     /**
      * Only deliveries about these chains.
      */
-    readonly chainId?: ReadonlyArray<ChainInput>;
+    readonly chainId?: ReadonlyArray<ChainInput> | undefined;
     /**
      * Only deliveries about these blocks.
      */
-    readonly blockNumber?: ReadonlyArray<UintInput>;
+    readonly blockNumber?: ReadonlyArray<UintInput> | undefined;
     /**
      * Only deliveries from this moment on; seconds since 1970, UTC.
      */
-    readonly fromTimestamp?: DateInput;
+    readonly fromTimestamp?: DateInput | undefined;
     /**
      * Only deliveries up to this moment; seconds since 1970, UTC.
      */
-    readonly toTimestamp?: DateInput;
+    readonly toTimestamp?: DateInput | undefined;
 }
 
 /**
@@ -2428,45 +2428,50 @@ export interface GetLogsInput {
     /**
      * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
      */
-    readonly limit?: number;
+    readonly limit?: number | undefined;
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string;
+    readonly cursor?: string | undefined;
     /**
      * Only deliveries of this stream.
      */
-    readonly streamId?: string;
+    readonly streamId?: string | undefined;
     /**
      * Only deliveries that carry this transaction; the hash is 32 bytes of hex.
      */
-    readonly transactionHash?: string;
+    readonly transactionHash?: string | undefined;
     /**
      * Only attempts that ended like this.
      */
-    readonly deliveryStatus?: ReadonlyArray<'failed' | 'success'>;
+    readonly deliveryStatus?: ReadonlyArray<'failed' | 'success'> | undefined;
     /**
      * Only deliveries about these chains.
      */
-    readonly chainId?: ReadonlyArray<ChainInput>;
+    readonly chainId?: ReadonlyArray<ChainInput> | undefined;
     /**
      * Only deliveries about these blocks.
      */
-    readonly blockNumber?: ReadonlyArray<UintInput>;
+    readonly blockNumber?: ReadonlyArray<UintInput> | undefined;
     /**
      * Only deliveries from this moment on; seconds since 1970, UTC.
      */
-    readonly fromTimestamp?: DateInput;
+    readonly fromTimestamp?: DateInput | undefined;
     /**
      * Only deliveries up to this moment; seconds since 1970, UTC.
      */
-    readonly toTimestamp?: DateInput;
+    readonly toTimestamp?: DateInput | undefined;
 }
 
 /**
  * What `getLogs` gives.
  */
 export type GetLogsOutput = WebhookDeliveryLogsResponse;
+
+/**
+ * Inputs of `getSettings`.
+ */
+export type GetSettingsInput = Readonly<Record<string, never>>
 
 /**
  * What `getSettings` gives.
@@ -2480,17 +2485,22 @@ export interface SetSettingsInput {
     /**
      * Where to run the streams and post from; the closest to your webhook is the fastest.
      */
-    readonly region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1';
+    readonly region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1' | undefined;
     /**
      * The new secret that signs deliveries. Let your webhook take both while it changes.
      */
-    readonly secretKey?: string;
+    readonly secretKey?: string | undefined;
 }
 
 /**
  * What `setSettings` gives.
  */
 export type SetSettingsOutput = SettingsModel;
+
+/**
+ * Inputs of `getStats`.
+ */
+export type GetStatsInput = Readonly<Record<string, never>>
 
 /**
  * What `getStats` gives.

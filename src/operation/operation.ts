@@ -27,6 +27,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
   /** A 404 and an empty object are the result `null`. */
   readonly nullable?: boolean
+  /** A status outside 2xx that is a result, with a body like any other. */
+  readonly result?: number
   /** How the operation pages; absent when it does not. */
   readonly page?: PageShape
   /** Whether a repetition does no harm. Absent: by method, where only POST does not repeat. */
@@ -42,6 +44,9 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
   /** Types only; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire }
 }
+
+/** What a call needs beside its path and inputs. */
+export interface RawCall extends Pick<Operation, 'id' | 'cost' | 'idempotent' | 'bearer' | 'product'> {}
 
 /** An operation whose answer is a page of `Item`s. */
 export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>

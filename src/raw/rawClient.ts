@@ -1,36 +1,70 @@
-import type { ClientOptions as FetchOptions } from 'openapi-fetch'
+import createFetchClient, { type Client } from 'openapi-fetch'
 import { addressOf } from '../client/address.js'
 import { headersOf } from '../client/headers.js'
-import { type ClientOptions, settingsOf } from '../client/options.js'
+import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/request.js'
+import type { RawCall } from '../operation/operation.js'
 import { createTransport } from '../transport/transport.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
-type Servers = Readonly<Record<string, string>>
+/** What the documents say of an API, for those who call its wire. */
+export interface RawApi {
+  readonly name: string
+  readonly servers: Readonly<Record<string, string>>
+  /** By method and path. */
+  readonly calls: Readonly<Record<string, RawCall>>
+}
+
+/** A call of the document on its way: what is known of it, and where it goes. */
+interface Outgoing {
+  readonly call: RawCall
+  readonly url: string
+}
 
 /**
- * Options for openapi-fetch that put our transport under it: the key, timeouts, retries and redaction are ours, the
- * types and the wire are its own.
+ * Creates openapi-fetch over our transport: the key, timeouts, retries and redaction are ours, the types and the wire
+ * are its own.
  */
-export function rawOptions(api: string, servers: Servers, options: ClientOptions): FetchOptions {
+export function createFetch<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
-  const server = '' in servers ? '' : parseAptosNetwork(settings.defaultNetwork)
-  return {
-    baseUrl: addressOf(settings, { api, servers }, { path: '', query: [], server }),
+  const baseOf = baseByNetwork(api, settings)
+  const known = new WeakMap<Request, Outgoing>()
+  const client = createFetchClient<Paths>({
+    baseUrl: baseOf(undefined),
     querySerializer: queryText,
     fetch: async (request: Request) => {
-      const body = await request.text()
-      const given = Object.fromEntries(request.headers)
-      const { headers, secrets } = await headersOf(settings, { api }, given, body || undefined)
-      const wire = { operation: `${request.method} ${new URL(request.url).pathname}`, method: request.method }
-      const idempotent = request.method !== 'POST'
-      const outgoing = { ...wire, url: request.url, headers, secrets, idempotent, ...(body !== '' && { body }) }
-      const answer = await transport.send(outgoing, { signal: request.signal }).catch(answerOf)
+      const { call, url } = known.get(request) ?? unknownCall(request)
+      const { method, signal } = request
+      const { idempotent = method !== 'POST' } = call
+      const body = (await request.text()) || undefined
+      const headers = await headersOf(settings, { api: api.name, ...call }, request.headers, body)
+      const wire = { ...headers, operation: call.id, method, url, body, idempotent, cost: call.cost }
+      const answer = await transport.send(wire, { signal }).catch(answerOf)
       const empty = answer.status === 204 || answer.status === 304
       return new Response(empty ? null : answer.text, { status: answer.status, headers: answer.headers })
     },
+  })
+  client.use({
+    onRequest({ request, schemaPath, params: { query } }) {
+      const call = api.calls[`${request.method} ${schemaPath}`] ?? unknownCall(request).call
+      known.set(request, { call, url: request.url.replace(baseOf(undefined), baseOf(query?.network)) })
+    },
+  })
+  return client
+}
+
+/** The host of a network, the default one where none is given; of the API where it has no hosts by network. */
+function baseByNetwork({ name, servers }: RawApi, settings: Settings): (network: unknown) => string {
+  return (network) => {
+    const server = '' in servers ? '' : parseAptosNetwork(String(network ?? settings.defaultNetwork))
+    return addressOf(settings, { api: name, servers }, { path: '', query: [], server })
   }
+}
+
+/** A request that a middleware of the user made. */
+function unknownCall({ method, url }: Request): Outgoing {
+  return { call: { id: `${method} ${new URL(url).pathname}` }, url }
 }
 
 /** Lists travel with brackets, as the documents say by `x-array`. */

@@ -1,5 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Block, BlockTransaction, GetWalletNFTsInput, NftOwner } from '../../src/evm.js'
+import type {
+  Block,
+  BlockTransaction,
+  EndpointWeightsInput,
+  GetNativeBalanceInput,
+  GetWalletNFTsInput,
+  Nft,
+  NftOwner,
+} from '../../src/evm.js'
 import * as evm from '../../src/evm.js'
 import {
   type Call,
@@ -32,9 +40,18 @@ test('what may not exist is null in the type too', () => {
   expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()
 })
 
+test('what may be absent may be undefined, and what takes nothing takes no key', () => {
+  const maybe: { readonly chain: string | undefined } = { chain: undefined }
+  expectTypeOf({ address, ...maybe }).toExtend<GetNativeBalanceInput>()
+  expectTypeOf({}).toExtend<EndpointWeightsInput>()
+  // @ts-expect-error there is no such input
+  client.evm.endpointWeights({ address })
+})
+
 test('a paged call is a promise of a page and an iterable of items', () => {
   const call = client.evm.getWalletNFTs({ address })
   expectTypeOf(call).resolves.toEqualTypeOf<Page<NftOwner>>()
+  expectTypeOf(call).resolves.toExtend<Page<Nft>>()
   expectTypeOf(call).toExtend<AsyncIterable<NftOwner>>()
   expectTypeOf(call.pages()).toEqualTypeOf<AsyncIterable<Page<NftOwner>>>()
   expectTypeOf<Page<NftOwner>['next']>().returns.resolves.toEqualTypeOf<Page<NftOwner>>()

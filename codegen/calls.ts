@@ -1,0 +1,26 @@
+import type { Model, OperationModel } from './model.js'
+
+/** Emits what the raw client needs to know of each call, by method and path of the document. */
+export function emitCalls(model: Model): string {
+  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
+import type { RawCall } from '../../src/operation/operation.js'
+
+/** What a call needs beside its path and inputs, by method and path. */
+export const calls: Readonly<Record<string, RawCall>> = {
+${model.operations.map(entry).join('\n')}
+}
+`
+}
+
+function entry(operation: OperationModel): string {
+  const { id, cost, idempotent, bearer, product } = operation
+  const facts = [
+    `id: '${id}'`,
+    cost !== undefined && `cost: ${cost}`,
+    idempotent !== undefined && `idempotent: ${idempotent}`,
+    bearer && 'bearer: true',
+    product && 'product: true',
+  ]
+  const key = `${operation.method.toUpperCase()} ${operation.documentPath}`
+  return `  '${key}': { ${facts.filter((fact) => fact).join(', ')} },`
+}

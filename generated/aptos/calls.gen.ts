@@ -1,0 +1,35 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { RawCall } from '../../src/operation/operation.js'
+
+/** What a call needs beside its path and inputs, by method and path. */
+export const calls: Readonly<Record<string, RawCall>> = {
+  'GET /nfts': { id: 'getNFTsByIds', bearer: true, product: true },
+  'GET /nfts/collections/{collection_data_id_hash}/tokens': { id: 'getNFTsByCollection', cost: 50, bearer: true, product: true },
+  'GET /nfts/creators': { id: 'getNFTsByCreators', cost: 50, bearer: true, product: true },
+  'GET /nfts/owners': { id: 'getNFTOwnersByTokens', bearer: true, product: true },
+  'GET /nfts/collections/{collection_data_id_hash}/owners': { id: 'getNFTOwnersByCollection', cost: 50, bearer: true, product: true },
+  'GET /nfts/collections/{collection_data_id_hash}/owners/list': { id: 'getNFTOwnersOfCollection', cost: 50, bearer: true, product: true },
+  'GET /nfts/transfers': { id: 'getNFTTransfersByIds', cost: 30, bearer: true, product: true },
+  'GET /nfts/transfers/collections/{collection_data_id_hash}': { id: 'getNFTTransfersByCollection', cost: 50, bearer: true, product: true },
+  'GET /nfts/transfers/creators': { id: 'getNFTTransfersByCreators', cost: 50, bearer: true, product: true },
+  'GET /nfts/transfers/wallets': { id: 'getNFTTransfersByWallets', cost: 50, bearer: true, product: true },
+  'GET /collections': { id: 'getNFTCollections', cost: 30, bearer: true, product: true },
+  'GET /collections/ids': { id: 'getNFTCollectionsByIds', bearer: true, product: true },
+  'GET /collections/creators': { id: 'getNFTCollectionsByCreator', cost: 50, bearer: true, product: true },
+  'GET /coins': { id: 'getCoinInfoByCoinTypeHashes', cost: 30, bearer: true, product: true },
+  'GET /coins/latest': { id: 'getLatestCoins', cost: 30, bearer: true, product: true },
+  'GET /coins/names': { id: 'getCoinsByNameRange', cost: 50, bearer: true, product: true },
+  'GET /coins/symbols': { id: 'getCoinsBySymbolRange', cost: 50, bearer: true, product: true },
+  'GET /coins/creators': { id: 'getCoinsByCreators', cost: 50, bearer: true, product: true },
+  'GET /coins/owners/{coin_type_hash}/top-holders': { id: 'getTopHoldersByCoin', cost: 50, bearer: true, product: true },
+  'GET /coins/transfers/wallets': { id: 'getCoinTransfersByOwnerAddresses', cost: 50, bearer: true, product: true },
+  'GET /coins/transfers/blocks': { id: 'getCoinTransfersByBlockHeights', bearer: true, product: true },
+  'GET /coins/transfers/{coin_type}': { id: 'getCoinTransfersByCoinType', cost: 50, bearer: true, product: true },
+  'GET /wallets/coins': { id: 'getCoinBalancesByWallets', cost: 30, bearer: true, product: true },
+  'GET /wallets/coins/history': { id: 'getHistoricalCoinBalancesByWallets', cost: 100, bearer: true, product: true },
+  'GET /wallets/coins/transfers': { id: 'getCoinTransfersByWalletAddresses', cost: 50, bearer: true, product: true },
+  'GET /wallets/nfts': { id: 'getNFTByOwners', bearer: true, product: true },
+  'GET /wallets/nfts/transfers': { id: 'getWalletsNFTTransfers', bearer: true, product: true },
+  'GET /accounts/{address}': { id: 'getAccount', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/resources': { id: 'getAccountResources', cost: 20, bearer: true, product: true },
+}

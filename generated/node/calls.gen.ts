@@ -1,0 +1,22 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { RawCall } from '../../src/operation/operation.js'
+
+/** What a call needs beside its path and inputs, by method and path. */
+export const calls: Readonly<Record<string, RawCall>> = {
+  'GET /accounts/{address}/modules': { id: 'getAccountModules', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/resource/{resource_type}': { id: 'getAccountResource', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/module/{module_name}': { id: 'getAccountModule', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/events/{creation_number}': { id: 'getEventsByCreationNumber', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/events/{event_handle}/{field_name}': { id: 'getEventsByEventHandle', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/transactions': { id: 'getAccountTransactions', cost: 30, bearer: true, product: true },
+  'GET /transactions': { id: 'getTransactions', cost: 30, bearer: true, product: true },
+  'POST /transactions': { id: 'submitTransaction', cost: 20, bearer: true, product: true },
+  'GET /transactions/by_hash/{txn_hash}': { id: 'getTransactionByHash', bearer: true, product: true },
+  'GET /transactions/by_version/{txn_version}': { id: 'getTransactionByVersion', bearer: true, product: true },
+  'POST /transactions/batch': { id: 'submitBatchTransactions', cost: 50, bearer: true, product: true },
+  'POST /transactions/simulate': { id: 'simulateTransaction', cost: 30, idempotent: true, bearer: true, product: true },
+  'POST /transactions/encode_submission': { id: 'encodeSubmission', cost: 20, idempotent: true, bearer: true, product: true },
+  'GET /transactions/estimate_gas_price': { id: 'estimateGasPrice', cost: 20, bearer: true, product: true },
+  'GET /blocks/{block_height}': { id: 'getBlockByHeight', cost: 20, bearer: true, product: true },
+  'GET /blocks/by_version/{version}': { id: 'getBlockByVersion', cost: 20, bearer: true, product: true },
+}

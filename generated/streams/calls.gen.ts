@@ -1,0 +1,31 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { RawCall } from '../../src/operation/operation.js'
+
+/** What a call needs beside its path and inputs, by method and path. */
+export const calls: Readonly<Record<string, RawCall>> = {
+  'GET /streams/evm': { id: 'getEvmStreams' },
+  'PUT /streams/evm': { id: 'createEvmStream', idempotent: false },
+  'GET /streams/evm/{id}': { id: 'getEvmStream' },
+  'POST /streams/evm/{id}': { id: 'updateEvmStream' },
+  'DELETE /streams/evm/{id}': { id: 'deleteEvmStream' },
+  'POST /streams/evm/{id}/status': { id: 'updateEvmStreamStatus' },
+  'GET /streams/evm/{id}/address': { id: 'getEvmStreamAddresses' },
+  'POST /streams/evm/{id}/address': { id: 'addEvmStreamAddress' },
+  'DELETE /streams/evm/{id}/address': { id: 'deleteEvmStreamAddress' },
+  'GET /streams/aptos': { id: 'getAptosStreams' },
+  'PUT /streams/aptos': { id: 'createAptosStream', idempotent: false },
+  'GET /streams/aptos/{id}': { id: 'getAptosStream' },
+  'POST /streams/aptos/{id}': { id: 'updateAptosStream' },
+  'DELETE /streams/aptos/{id}': { id: 'deleteAptosStream' },
+  'POST /streams/aptos/{id}/status': { id: 'updateAptosStreamStatus' },
+  'GET /streams/aptos/{id}/address': { id: 'getAptosStreamAddresses' },
+  'POST /streams/aptos/{id}/address': { id: 'addAptosStreamAddress' },
+  'DELETE /streams/aptos/{id}/address': { id: 'deleteAptosStreamAddress' },
+  'GET /history': { id: 'getHistory' },
+  'POST /history/replay/{streamId}/{id}': { id: 'replayHistory' },
+  'GET /history/logs': { id: 'getLogs' },
+  'GET /settings': { id: 'getSettings' },
+  'POST /settings': { id: 'setSettings' },
+  'GET /stats': { id: 'getStats' },
+  'GET /stats/{streamId}': { id: 'getStatsById' },
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createRawClient } from '../../../src/raw.js'
+import { address, key, runServer } from '../client/harness.js'
+
+const harness = runServer()
+
+function options() {
+  const costs: number[] = []
+  const limiter = { acquire: async (cost: number) => void costs.push(cost) }
+  return { costs, options: { apiKey: key, baseUrl: harness.server.url, limiter, retries: 0, product: 'mine' } }
+}
+
+test('gives the wire, typed by the document, over our transport', async () => {
+  harness.server.answer({ body: { balance: '12' } })
+  const { costs, options: given } = options()
+  const { data } = await createRawClient('evm', given).GET('/{address}/balance', { params: { path: { address } } })
+  expect(data?.balance).toBe('12')
+  expect(harness.server.arrivals[0]).toMatchObject({ path: `/evm/${address}/balance`, headers: { 'x-api-key': key } })
+  expect(costs).toEqual([10])
+})
+
+test('sends the headers that the document asks for', async () => {
+  harness.server.answer({ body: [] })
+  await createRawClient('aptos', options().options).GET('/coins/latest', { params: { query: { limit: 1 } } })
+  expect(harness.server.arrivals[0]?.headers).toMatchObject({
+    authorization: `Bearer ${key}`,
+    'x-moralis-product': 'mine',
+  })
+})
+
+test('a network picks the host', async () => {
+  const hosts = { mainnet: `${harness.server.url}/main`, testnet: `${harness.server.url}/test` }
+  const raw = createRawClient('aptos', { apiKey: key, baseUrl: { aptos: hosts } })
+  for (const network of ['mainnet', 'testnet'] as const) {
+    harness.server.answer({ body: [] })
+    await raw.GET('/coins/latest', { params: { query: { limit: 1, network } } })
+    expect(harness.server.arrivals[0]?.path).toBe(`/${network.slice(0, 4)}/coins/latest`)
+  }
+})
+
+test('an error answer is a value, without the key; a dead host is thrown', async () => {
+  harness.server.answer({ status: 400, body: { message: `no ${key}` } })
+  const path = { params: { path: { address } } }
+  const { error, response } = await createRawClient('evm', options().options).GET('/{address}/balance', path)
+  expect([error, response.status]).toEqual([{ message: 'no [redacted]' }, 400])
+  const dead = createRawClient('evm', { apiKey: key, baseUrl: 'http://127.0.0.1:9', retries: 0 })
+  await expect(dead.GET('/{address}/balance', path)).rejects.toMatchObject({ name: 'ConnectionError' })
+})
+
+test('errors name the operation', async () => {
+  harness.server.answer({ status: 500, body: '' })
+  const seen: string[] = []
+  const hooks = { onResponse: ({ operation }: { operation: string }) => void seen.push(operation) }
+  await createRawClient('evm', { ...options().options, hooks }).GET('/web3/version')
+  expect(seen).toEqual(['web3ApiVersion'])
+})
