@@ -9,6 +9,6 @@ export * from '../generated/aptos/operations.gen.js'
 export type * from '../generated/aptos/types.gen.js'
 
 /** Creates a client of the Aptos data API alone. */
-export function createAptosClient(options: ClientOptions): AptosClient {
+export function createAptosClient(options: ClientOptions = {}): AptosClient {
   return bindOperations<AptosClient>(createCaller(options), operations)
 }

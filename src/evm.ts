@@ -9,6 +9,6 @@ export * from '../generated/evm/operations.gen.js'
 export type * from '../generated/evm/types.gen.js'
 
 /** Creates a client of the EVM data API alone. */
-export function createEvmClient(options: ClientOptions): EvmClient {
+export function createEvmClient(options: ClientOptions = {}): EvmClient {
   return bindOperations<EvmClient>(createCaller(options), operations)
 }

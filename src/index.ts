@@ -68,7 +68,7 @@ export interface Client extends Caller {
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions = {}): Client {
   const caller = createCaller(options)
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
   return {

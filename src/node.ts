@@ -9,6 +9,6 @@ export * from '../generated/node/operations.gen.js'
 export type * from '../generated/node/types.gen.js'
 
 /** Creates a client of the Aptos node API alone. */
-export function createNodeClient(options: ClientOptions): NodeClient {
+export function createNodeClient(options: ClientOptions = {}): NodeClient {
   return bindOperations<NodeClient>(createCaller(options), operations)
 }

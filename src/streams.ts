@@ -10,6 +10,6 @@ export type * from '../generated/streams/types.gen.js'
 export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigger.js'
 
 /** Creates a client of the Streams API alone. */
-export function createStreamsClient(options: ClientOptions): StreamsClient {
+export function createStreamsClient(options: ClientOptions = {}): StreamsClient {
   return bindOperations<StreamsClient>(createCaller(options), operations)
 }

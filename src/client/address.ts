@@ -13,14 +13,18 @@ export function addressOf(
   { api, servers }: Pick<Operation, 'api' | 'servers'>,
   { path, query, server }: Pick<EncodedCall, 'path' | 'query' | 'server'>,
 ): string {
-  const own = typeof baseUrl === 'object' ? baseUrl[api] : baseUrl && `${baseUrl}/${api}`
-  const base = (typeof own === 'object' ? own[server] : own) ?? (direct === api ? '' : (servers[server] ?? servers['']))
+  const own = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : baseUrl?.[api]
+  const isByNetwork = typeof own === 'object'
+  const known = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
+  const base = (isByNetwork ? own[server] : own) ?? known
   if (!/^https?:\/\//.test(String(base))) {
     const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
-    throw new ConfigurationError(`No host is known for ${server} ${api}`, {
+    throw new ConfigurationError(`No host is known for ${server && `${server} `}${api}`, {
       hints: [`Pass baseUrl: { ${api}: ${host} }`],
     })
   }
-  const search = String(new URLSearchParams(query)).replaceAll('%5B%5D', '[]')
-  return (base + path).replace(/(?<!:)\/+/g, '/') + (search && `?${search}`)
+  const search = query.map((pair) => pair.map(encodeURIComponent).join('=').replace('%5B%5D=', '[]=')).join('&')
+  return withoutSlash(String(base)) + path + (search && `?${search}`)
 }
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '')

@@ -3,11 +3,12 @@ import type { Call, CallOptions, PagedCall } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Running } from '../operation/pending.js'
+import { createStage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { headersOf } from './headers.js'
-import { type ClientOptions, settingsOf } from './options.js'
+import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
 
 /** Calls operations. */
@@ -55,10 +56,11 @@ export interface PreparedCall {
  * const caller = createCaller({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await caller.call(getNativeBalance, { address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
-export function createCaller(options: ClientOptions): Caller {
+export function createCaller(options: ClientOptions = {}): Caller {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const report = reporterOf(settings.hooks)
+  const stage = createStage()
 
   const encode = (operation: Operation, input: unknown) => {
     const { id, method, nullable = false } = operation
@@ -70,33 +72,43 @@ export function createCaller(options: ClientOptions): Caller {
   }
 
   const exchange = async (operation: Operation, input: unknown, given: CallOptions) => {
+    const { decode = settings.decode } = given
+    assertDecode(decode)
     const { values, ...request } = encode(operation, input)
     report.deprecation(operation)
+    const prepare = () => headersOf(settings, operation, given.headers, request.body)
+    const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
     const wire: WireRequest = {
       ...request,
-      ...(await headersOf(settings, operation, given.headers, request.body)),
+      headers,
+      redact,
       operation: operation.id,
       idempotent: operation.idempotent ?? operation.method !== 'POST',
       cost: operation.cost,
-      allow: operation.nullable ? 404 : 200,
+      allow: operation.nullable ? 404 : operation.result,
     }
-    const { text, ...response } = await transport.send(wire, given)
-    return { values, response, ...parseAnswer(operation, response.status, text) }
+    const answer = await transport.send(wire, given)
+    const { text, ...response } = answer
+    return { values, response, redact, decode, ...parseAnswer(operation, answer, redact) }
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
     const parsed = exchange(operation, input, given)
     const result = parsed.then((answer) => {
-      const decoded = decodeAnswer(operation, answer, answer.values, settings, given.decode)
-      report.issues(operation.id, decoded.issues)
-      return { ...decoded, raw: answer.wire, response: answer.response }
+      const { wire: raw, values: from, response, redact } = answer
+      const options = { operation: operation.id, strict: answer.decode === 'strict', from, redact }
+      const { data, issues, failure } = decodeAnswer(operation, answer, options, settings.validate)
+      report.issues(operation.id, issues, !failure)
+      if (failure) throw failure
+      return { data, issues, raw, response }
     })
     return { parsed, result }
   }
 
   return {
-    call(operation: Operation, input: Readonly<Record<string, unknown>>, given: CallOptions = {}) {
+    call(operation: Operation, input: Readonly<Record<string, unknown>>, options?: CallOptions) {
       const { page } = operation
+      const given = options ?? {}
       if (!page) return pendingCall(run(operation, input, given))
       const from = (cursor: string | undefined) =>
         run(operation, cursor === undefined ? input : { ...input, [page.input]: cursor }, given)

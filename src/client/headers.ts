@@ -1,12 +1,14 @@
 import { ConfigurationError } from '../errors/request.js'
+import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
+import { isCredential, type Redact } from '../transport/redact.js'
 import type { Settings } from './options.js'
 import { version } from './version.js'
 
-/** Headers of a request, and those of their values that are secret. */
+/** Headers of a request, and what keeps their secrets out of texts. */
 export interface RequestHeaders {
   readonly headers: Readonly<Record<string, string>>
-  readonly secrets: readonly string[]
+  readonly redact: Redact
 }
 
 /**
@@ -15,34 +17,34 @@ export interface RequestHeaders {
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
 export async function headersOf(
-  { apiKey, direct, headers, product }: Settings,
-  operation: Pick<Operation, 'api' | 'bearer' | 'product'>,
-  extra: Readonly<Record<string, string>> | undefined,
+  { apiKey, direct, headers, product, buildTarget, redactorOf }: Settings,
+  operation: Pick<Operation, 'api' | 'id' | 'bearer' | 'product'>,
+  extra: HeadersInput | undefined,
   body: string | undefined,
 ): Promise<RequestHeaders> {
   const own: Record<string, string> = { accept: 'application/json' }
-  const secrets: string[] = []
   if (body !== undefined) own['content-type'] = 'application/json'
   if (direct !== operation.api) {
     own['x-moralis-platform'] = 'ledgerline'
     own['x-moralis-platform-version'] = version
-    own['x-moralis-build-target'] = buildTarget()
+    own['x-moralis-build-target'] = buildTarget
     if (operation.product && product) own['x-moralis-product'] = product
     const key = (typeof apiKey === 'function' ? await apiKey() : apiKey)?.trim()
     if (key) {
-      secrets.push(key)
       own['x-api-key'] = key
       if (operation.bearer) own.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey, or null where a proxy adds it']
-      throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
+      throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', operation: operation.id, hints })
     }
   }
-  for (const [name, value] of Object.entries({ ...headers, ...extra })) own[name.toLowerCase()] = value
-  return { headers: own, secrets }
+  for (const [name, value] of [...pairsOf(headers), ...pairsOf(extra)]) {
+    if (value !== undefined) own[name.toLowerCase()] = String(value)
+  }
+  const credentials = Object.entries(own).filter(([name]) => isCredential(name))
+  return { headers: own, redact: redactorOf(credentials.map(([, value]) => value.replace(/^\w+ /, '').trim())) }
 }
 
-function buildTarget(): string {
-  const marks = { Bun: 'bun', Deno: 'deno', document: 'browser', WorkerGlobalScope: 'worker' }
-  return Object.entries(marks).find(([mark]) => mark in globalThis)?.[1] ?? 'node'
+function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {
+  return Symbol.iterator in headers ? (headers as Iterable<readonly [string, string]>) : Object.entries(headers)
 }

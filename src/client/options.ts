@@ -1,9 +1,12 @@
+import type { HeadersInput } from '../operation/call.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
 import type { Deprecation } from '../operation/operation.js'
 import { assertOption } from '../transport/option.js'
+import { type Redact, rememberRedactor } from '../transport/redact.js'
 import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter, TransportHooks } from '../transport/transport.js'
+import { buildTarget } from './buildTarget.js'
 
 /** A host, or a host per network. */
 export type BaseUrl = string | Readonly<Record<string, string>>
@@ -52,7 +55,7 @@ export interface ClientOptions {
   /** Name of your product, for the calls that carry it. */
   readonly product?: string | undefined
   /** Further headers of every request. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly headers?: HeadersInput | undefined
   /** Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are issues. */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
   readonly hooks?: ClientHooks | undefined
@@ -66,9 +69,14 @@ export interface Settings extends ClientOptions {
   readonly timeout: number
   readonly retries: RetryPolicy
   readonly maxBody: number
+  readonly decode: 'tolerant' | 'strict'
   readonly defaultChain: ChainInput
   readonly defaultNetwork: AptosNetworkInput
   readonly hooks: ClientHooks
+  /** Runtime the client was made in, as a header names it. */
+  readonly buildTarget: string
+  /** Makes what keeps the secrets of a request out of texts. */
+  readonly redactorOf: (secrets: readonly string[]) => Redact
   /** The API that is asked directly, not through the provider's gateway. */
   readonly direct: string | undefined
 }
@@ -83,7 +91,7 @@ export function settingsOf(options: ClientOptions): Settings {
   const { defaultChain = '0x1', defaultNetwork = 'mainnet' } = options
   assertOption({ timeout }, timeout > 0)
   assertOption({ maxBody }, maxBody > 0)
-  assertOption({ decode }, /^(tolerant|strict)$/.test(decode))
+  assertDecode(decode)
   assertOption({ node }, /^(gateway|fullnode)$/.test(node))
   return {
     ...options,
@@ -91,9 +99,17 @@ export function settingsOf(options: ClientOptions): Settings {
     timeout,
     retries: retryPolicy(options.retries),
     maxBody,
+    decode,
     defaultChain,
     defaultNetwork,
     hooks,
+    buildTarget: buildTarget(),
+    redactorOf: rememberRedactor(),
     direct: node === 'fullnode' ? 'node' : undefined,
   }
+}
+
+/** @throws {ConfigurationError} INVALID_CONFIGURATION for another way to decode than the two there are. */
+export function assertDecode(decode: unknown): void {
+  assertOption({ decode }, decode === 'tolerant' || decode === 'strict')
 }

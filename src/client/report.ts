@@ -5,7 +5,8 @@ import type { ClientHooks } from './options.js'
 
 /** Tells the user's hooks what a client noticed. A hook that throws does not break a call. */
 export interface Reporter {
-  issues(operation: string, issues: readonly Issue[]): void
+  /** @param isLeftOut - nothing warns of issues that an error tells of */
+  issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
   deprecation(operation: Operation): void
 }
 
@@ -14,10 +15,11 @@ export function reporterOf({ onIssue, onDeprecated }: ClientHooks): Reporter {
   const told = new Set<unknown>()
   const isNew = (what: unknown): boolean => !told.has(what) && Boolean(told.add(what))
   return {
-    issues(operation, issues) {
+    issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
         if (onIssue) tell(() => onIssue(issue, operation))
-        else if (isNew(operation)) console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
+        else if (isLeftOut && isNew(operation))
+          console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {

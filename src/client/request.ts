@@ -1,9 +1,14 @@
+import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
-import { asJson } from '../operation/inputs.js'
-import type { InputField, Operation } from '../operation/operation.js'
+import { asIsoDate } from '../operation/dateInputs.js'
+import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
+import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { jsonBody } from '../operation/shapes.js'
 import type { Caller } from './caller.js'
+
+/** A value of a query; a `Date` travels as ISO text. */
+export type QueryValue = string | number | boolean | bigint | Date
 
 /** A request to an API that its document does not know. */
 export interface CustomRequest {
@@ -12,8 +17,8 @@ export interface CustomRequest {
   readonly method: Operation['method']
   /** Path on the API's host, its values percent-encoded, as `/wallets/0x…/insight`. */
   readonly path: string
-  /** Query by wire names; a list is repeated. */
-  readonly query?: Readonly<Record<string, string | number | boolean | bigint | readonly (string | number | bigint)[]>>
+  /** Query by wire names. A list travels as `name[]=…`, once for each entry; a `network` also picks the host. */
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>
   /** JSON body; bigints travel as decimal text. */
   readonly body?: unknown
 }
@@ -35,30 +40,48 @@ export function customRequest(
       throw new InputError(`There is no API '${api}'`, { hints: [`One of: ${Object.keys(servers).join(', ')}`] })
     }
     if (!/^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
-      throw new InputError(`Path '${path}' is not valid`, { hints: ['It starts with / and holds encoded segments'] })
+      throw new InputError(`Path '${excerpt(path)}' is not valid`, {
+        hints: ['It starts with / and holds encoded segments'],
+      })
     }
     return [] // nothing of it travels
   }
-  const field = (name: string, place: 'query' | 'body'): InputField => ({
-    name,
-    wire: place === 'query' ? name : '',
-    in: place,
-    encode: asJson,
-  })
+  const known = servers[api] ?? {}
   const operation: Operation = {
     api,
     id: `${method} ${path}`,
     method,
     path,
-    servers: servers[api] ?? {},
+    servers: known,
     inputs: [
       // Checked where inputs are, so that a bad request rejects like any other input.
-      { ...field('', 'query'), encode: check, fallback: { value: true } },
-      ...Object.keys(query).map((name) => field(name, 'query')),
-      ...(body === undefined ? [] : [field(' body', 'body')]),
+      { name: '', wire: '', in: 'query', encode: check, fallback: { value: true } },
+      ...queryFields({ ...(!('' in known) && { network: undefined }), ...query }),
+      ...(body === undefined ? [] : [{ name: BODY, wire: '', in: 'body', encode: asJson } as const]),
     ],
     ...(body !== undefined && { body: jsonBody }),
     decode: (wire) => wire,
   }
-  return caller.call(operation, { ...query, ...(body !== undefined && { ' body': body }) }, options)
+  return caller.call(operation, { ...query, ...(body !== undefined && { [BODY]: body }) }, options)
 }
+
+// no name of a query
+const BODY = ' body'
+
+function queryFields(query: Readonly<Record<string, unknown>>): readonly InputField[] {
+  return Object.entries(query).map(([name, value]) => ({
+    name,
+    wire: Array.isArray(value) && !name.endsWith('[]') ? `${name}[]` : name,
+    in: 'query',
+    ...(name === 'network' ? network : { encode: asQueryValue }),
+  }))
+}
+
+const network = { encode: asAptosNetwork, picksServer: true, fallback: { option: 'defaultNetwork' } } as const
+
+const asQueryValue: EncodeInput = (value, at) =>
+  Array.isArray(value)
+    ? asList(value, at, asQueryValue)
+    : value instanceof Date
+      ? asIsoDate(value, at)
+      : asText(value, at)

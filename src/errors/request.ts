@@ -153,11 +153,11 @@ export class ServerError extends ApiError {
 }
 
 /** The class of a status, and what to do about it. */
-const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint: string]>> = {
+const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint?: string]>> = {
   401: [AuthenticationError, 'check apiKey'],
-  403: [PermissionDeniedError, 'does the plan of this key include it?'],
+  403: [PermissionDeniedError],
   424: [AuthenticationError, 'check apiKey'],
-  429: [RateLimitError, 'call less often: pass a limiter'],
+  429: [RateLimitError, 'pass a limiter'],
 }
 
 /**

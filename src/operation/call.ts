@@ -1,17 +1,20 @@
 import type { Issue } from './decoding.js'
 
+/** Headers as people have them: an object, `Headers`, or pairs. What is `undefined` is not sent. */
+export type HeadersInput = Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>
+
 /** Options of one call; what is not given, the client's apply. */
 export interface CallOptions {
   /** Aborts the call, whatever it is doing; the signal's reason is thrown as it is. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Milliseconds one attempt may take, body included. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Retries after the first attempt. */
-  readonly retries?: number
+  readonly retries?: number | undefined
   /** Further request headers. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: HeadersInput | undefined
   /** Whether a violation throws or is left out and reported. */
-  readonly decode?: 'tolerant' | 'strict'
+  readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
 /** What the transport knows of an answer. */

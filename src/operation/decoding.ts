@@ -21,17 +21,29 @@ export interface Decoding {
   /** Encoded inputs of the call that entities carry, as `chain`. */
   readonly from: Readonly<Record<string, unknown>>
   readonly issues: Issue[]
+  /** What was expected, of each issue. */
+  readonly expected: string[]
+  /** Takes the secrets of the request out of what an issue shows. */
+  readonly redact: (text: string) => string
   /** Set when a number met a bigint field after `JSON.parse` had rounded it. */
   inexact: boolean
   /** The text of the last time that was read, and its milliseconds since 1970. */
   lastText: string
   lastTime: number
-  /** Objects of the answer that lack a required field. */
-  broken?: Set<object>
+  /** Objects of the answer that lack a required field, each with the first of them. */
+  broken?: Map<unknown, string>
   /** Where every object and list of the answer is; found when the first violation happens. */
   paths?: ReadonlyMap<unknown, string>
   /** Lists that were made of another value of the answer, with that value. */
   origins?: Map<unknown, unknown>
+}
+
+/** How an answer is decoded. */
+export interface DecodingOptions {
+  readonly operation: string
+  readonly strict: boolean
+  readonly from?: Readonly<Record<string, unknown>>
+  readonly redact?: (text: string) => string
 }
 
 /**
@@ -40,15 +52,9 @@ export interface Decoding {
  * Decoders carry no path: it is found only when a violation happens, by looking the container up in the answer.
  * So the happy path costs nothing.
  */
-export function createDecoding(
-  root: unknown,
-  {
-    operation,
-    strict,
-    from = {},
-  }: { readonly operation: string; readonly strict: boolean; readonly from?: Readonly<Record<string, unknown>> },
-): Decoding {
-  return { root, operation, strict, from, issues: [], inexact: false, lastText: '', lastTime: 0 }
+export function createDecoding(root: unknown, options: DecodingOptions): Decoding {
+  const { operation, strict, from = {}, redact = String } = options
+  return { root, operation, strict, from, redact, issues: [], expected: [], inexact: false, lastText: '', lastTime: 0 }
 }
 
 /** The error a violation becomes in strict mode, or where nothing around it can give way. */

@@ -27,7 +27,7 @@ export function pagedCall<Item, Wire>(
 ): PagedCall<Item, Wire> {
   const shape = operation.page
   const read = (cursor: string | undefined, trail: Trail): Running<Page<Item>> => {
-    const { parsed, result } = run(cursor)
+    const { parsed, result } = isIndex(shape.first) ? run(cursor) : refused(operation)
     const listed = parsed.then(({ wire }) => {
       if (Array.isArray(rowsIn(wire, shape))) return result
       throw new DecodeError('No result', { operation: operation.id })
@@ -36,12 +36,10 @@ export function pagedCall<Item, Wire>(
       read(next, { followed: trail.followed, depth: trail.depth + 1 }).result.then((answer) => answer.data)
     return {
       parsed,
-      result: takeOver(result, listed).then((answer) => {
-        if (shape.first !== 0 && shape.first !== 1) {
-          throw new ConfigurationError(`Operation ${operation.id} has invalid value for firstPageIndex property`)
-        }
-        return { ...answer, data: new ResultPage<Item>(operation, answer, trail, follow) }
-      }),
+      result: takeOver(result, listed).then((answer) => ({
+        ...answer,
+        data: new ResultPage<Item>(operation, answer, trail, follow),
+      })),
     }
   }
   const running = read(undefined, { followed: new Map(start ? [[String(start), -1]] : []), depth: 0 })
@@ -50,6 +48,15 @@ export function pagedCall<Item, Wire>(
     pages: () => pagesFrom(takeOver(call, running.result)),
     [Symbol.asyncIterator]: () => itemsFrom(takeOver(call, running.result)),
   })
+}
+
+const isIndex = (first: unknown): boolean => first === 0 || first === 1
+
+/** A call of a hand-made operation that cannot be meant. */
+function refused({ id }: PagedOperation): Running<never> {
+  const error = new ConfigurationError(`Operation ${id} has invalid value for firstPageIndex property`)
+  const parsed = Promise.reject(error)
+  return { parsed, result: parsed }
 }
 
 /** One page of a list, and the way to the next. */

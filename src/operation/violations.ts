@@ -1,3 +1,4 @@
+import type { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
 import { type Decoding, type Issue, violation } from './decoding.js'
 import { locate, step } from './pointers.js'
@@ -30,8 +31,8 @@ export function badJson(decoding: Decoding, container: object, key: string): und
  * @returns nothing; typed as what never comes.
  */
 export function need(decoding: Decoding, container: object, key: string, expected: string): never {
-  decoding.broken ??= new Set()
-  decoding.broken.add(container)
+  decoding.broken ??= new Map()
+  if (!decoding.broken.has(container)) decoding.broken.set(container, key)
   return bad(decoding, container, key, expected) as never // see above
 }
 
@@ -40,13 +41,46 @@ export function acceptNull(raw: unknown, decoding: Decoding, container: object, 
   return raw === null ? null : (bad(decoding, container, key, expected) ?? null)
 }
 
-/** Keeps an issue. Throws it in strict mode. */
-export function report(decoding: Decoding, issue: Issue, expected: string): undefined {
-  decoding.issues.push(issue)
+/** Keeps an issue, without the secrets of the request. Throws it in strict mode. */
+export function report(decoding: Decoding, { message, raw, ...place }: Issue, expected: string): undefined {
+  const { issues, redact } = decoding
+  const issue = { ...place, message: redact(message), raw: withoutSecrets(raw, redact) }
+  issues.push(issue)
+  decoding.expected.push(expected)
   if (decoding.strict) throw violation(issue, decoding.operation, expected)
+}
+
+/** The violation for which a whole answer was given up: of the first required field, from the answer inwards. */
+export function fatalViolation(decoding: Decoding): DecodeError {
+  const { root, broken, issues, expected, operation } = decoding
+  let place = root
+  let path = ''
+  for (let key = broken?.get(place); key; key = broken?.get(place)) {
+    path += step(key)
+    place = Object(place)[key]
+  }
+  const other: Issue = { path, code: 'invalid_value', message: 'expected another kind of answer', raw: root }
+  if (!issues[0]) report(decoding, other, 'another kind of answer')
+  const index = issues.findIndex((issue) => `${issue.path}/`.startsWith(`${path}/`))
+  return violation(issues[index] ?? other, operation, expected[index])
+}
+
+function withoutSecrets(raw: unknown, redact: (text: string) => string): unknown {
+  if (raw !== Object(raw) && typeof raw !== 'string') return raw
+  const json = jsonOf(raw)
+  const safe = redact(json)
+  return safe === json ? raw : JSON.parse(safe)
 }
 
 /** A wire value inside a message. */
 export function show(value: unknown): string {
-  return excerpt(JSON.stringify(value) ?? 'nothing', 80)
+  return excerpt(jsonOf(value), 80)
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing'
+  } catch {
+    return '"a value nested too deeply to be shown"'
+  }
 }

@@ -53,25 +53,25 @@ export async function exchange(
   const silence = `${operation} got no complete answer`
   try {
     return await stage(signal, async (own, later) => {
-      const hints = ['Ask for less at once, or raise timeout']
       const expired = `${silence} within ${timeout} ms`
+      const hints = raising('timeout')
       later(timeout, () => own.abort(new TimeoutError(expired, { operation, attempts, hints, timeout })))
       const response = await fetch(url, { ...init, signal: own.signal })
-      const reader = response.body?.getReader()
-      const letGo = () => reader?.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
+      const reader = response.body?.getReader?.()
+      if (!reader) return { response, text: await response.text() } // of a fetch whose bodies do not stream
+      const letGo = () => reader.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
       own.signal.addEventListener('abort', letGo)
       if (own.signal.aborted) letGo()
       const decoder = new TextDecoder()
       let text = ''
       let size = 0
       for (;;) {
-        const { value } = (await reader?.read()) ?? {}
+        const { value } = await reader.read()
         if (!value) return { response, text: text + decoder.decode() }
         size += value.length
         if (size > maxBody) {
           const message = `The answer is longer than ${maxBody} bytes`
-          const hints = ['Ask for less at once, or raise maxBody']
-          throw new ApiError(message, { operation, attempts, hints, status: response.status })
+          throw new ApiError(message, { operation, attempts, hints: raising('maxBody'), status: response.status })
         }
         text += decoder.decode(value, { stream: true })
       }
@@ -90,3 +90,5 @@ export async function exchange(
     throw new ConnectionError(`${silence}: ${reason}`, failure)
   }
 }
+
+const raising = (option: string): readonly string[] => [`Ask for less at once, or raise ${option}`]

@@ -3,7 +3,7 @@ import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
 import { tell } from './hook.js'
 import { assertOption } from './option.js'
-import { createRedactor, redactHeaders } from './redact.js'
+import { type Redact, redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
 import { createStage } from './stage.js'
 
@@ -84,8 +84,8 @@ export interface WireRequest extends Sendable {
   readonly cost?: number | undefined
   /** A status outside 2xx that is an answer, as 404 of an operation that may find nothing. */
   readonly allow?: number | undefined
-  /** Texts that must not be seen in any error or hook. */
-  readonly secrets: readonly string[]
+  /** Takes the secrets of the request out of a text; every error and hook shows what it gives. */
+  readonly redact: Redact
 }
 
 /** Options of one call; what is not given, the transport's apply. */
@@ -132,8 +132,8 @@ export function createTransport(options: TransportOptions): Transport {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertOption({ timeout }, timeout > 0)
       const policy = { ...options.retries, limit: retryPolicy(retries ?? options.retries).limit }
-      const { operation, method, idempotent, cost = 1, allow } = request
-      const redact = createRedactor(request.secrets)
+      const { method, idempotent, cost = 1, allow, redact } = request
+      const operation = redact(request.operation)
       const url = redact(request.url)
       const start = now()
       for (let attempt = 1; ; attempt++) {
@@ -144,7 +144,7 @@ export function createTransport(options: TransportOptions): Transport {
         const begin = now()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await exchange(stage, fetch, request, bounds, redact)
+          const received = await exchange(stage, fetch, { ...request, operation }, bounds, redact)
           const { status, ok, headers } = received.response
           const end = now()
           const elapsed = end - begin

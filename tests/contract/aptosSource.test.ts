@@ -21,7 +21,7 @@ const quoted = (word: string): RegExp => new RegExp(`['"\`]${word}['"\`]`)
 /** Where a word that is an API's name means something else: the option `node`, and the runtime of that name. */
 const others: readonly (readonly [file: string, code: string])[] = [
   ['client/options.ts', "direct: node === 'fullnode' ? 'node' : undefined"],
-  ['client/headers.ts', "?? 'node'"],
+  ['client/buildTarget.ts', "?? 'node'"],
 ]
 
 describe('what an API or an operation does stands in its document', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConnectionError } from '../../src/errors/request.js'
+import { createRedactor } from '../../src/transport/redact.js'
 import {
   answer,
   damagedGzip,
@@ -60,7 +61,9 @@ test('a refused connection is retried even for a request that must not be repeat
 
 test('a key with a line break in it is a ConfigurationError, is not retried and is not shown', async () => {
   const headers = { 'x-api-key': 'first-half\nsecond-half' }
-  const { error, delays } = await run.try([answer(200)], { request: { headers, secrets: ['first-half\nsecond-half'] } })
+  const { error, delays } = await run.try([answer(200)], {
+    request: { headers, redact: createRedactor(['first-half\nsecond-half']) },
+  })
   expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION', operation: 'getBlock' })
   expect(String(error)).not.toContain('half')
   expect(delays).toEqual([])

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { createRedactor } from '../../src/transport/redact.js'
 import { retryPolicy } from '../../src/transport/retry.js'
 import {
   type AttemptOptions,
@@ -78,7 +79,14 @@ export async function tryAt(url: string, given: TrialOptions = {}): Promise<Tria
 /** A request that carries the key. */
 export function requestTo(url: string): WireRequest {
   const headers = { 'x-api-key': KEY, authorization: `Bearer ${KEY}`, accept: 'application/json' }
-  return { operation: 'getBlock', method: 'GET', url: `${url}/block/1`, headers, idempotent: true, secrets: [KEY] }
+  return {
+    operation: 'getBlock',
+    method: 'GET',
+    url: `${url}/block/1`,
+    headers,
+    idempotent: true,
+    redact: createRedactor([KEY]),
+  }
 }
 
 /** Everything a log could show of a value. */

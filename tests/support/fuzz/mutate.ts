@@ -46,8 +46,8 @@ export function mutateText(text: string, random: Random): string {
 
 const strangeKeys = ['__proto__', 'constructor', 'toString', 'length', '', 'a/b~c', 'chain', 'raw', 'then']
 
-/** Levels. From some 7000 on the text of a violation, which shows the value, overflows the stack of the engine. */
-const depth = 2000
+/** Levels: more than the engine can write as JSON, which it does by recursion. */
+const depth = 20_000
 
 const deep = '<<deep>>'
 const placeholders = /"<<\w+>>"/g

@@ -26,8 +26,13 @@ function answersOf({ id, api, constant, examples }: Entry): readonly Subject[] {
     name: `${api}.${id} ${name}`,
     text: JSON.stringify(value),
     lists: constant.page ? [[constant.page.wireItems, constant.page.items]] : [],
-    decode: (text, mode) =>
-      decodeAnswer(constant, parseAnswer(constant, 200, text), { chain: '0x1' }, { decode: mode }).data,
+    decode: (text, mode) => {
+      const parsed = parseAnswer(constant, { status: 200, text, attempts: 1 }, String)
+      const options = { operation: id, strict: mode === 'strict', from: { chain: '0x1' } }
+      const { data, failure } = decodeAnswer(constant, parsed, options, undefined)
+      if (failure) throw failure
+      return data
+    },
     isExpected: isLedgerlineError,
   }))
 }

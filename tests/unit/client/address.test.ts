@@ -66,6 +66,11 @@ describe('baseUrl', () => {
     expect(urlOn('testnet')).toMatch(/^https:\/\/aptos-testnet\./)
   })
 
+  test('hosts by network for an API that has one host are refused, rather than passed over', async () => {
+    const client = createClient({ apiKey: 'k', baseUrl: { evm: { mainnet: 'https://my.evm' } } })
+    await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject(noHost)
+  })
+
   test.each(['', 'localhost:4010', '//localhost', 'ftp://localhost', 'file:///etc/passwd', 'javascript:alert(1)'])(
     'text %j is no server: a clear error before anything is sent',
     async (baseUrl) => {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { inspect } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import * as zodEvm from '../../../generated/evm/zod.gen.js'
 import { type CallOptions, createClient, type Issue } from '../../../src/index.js'
-import { address, plainOperation, runServer } from './harness.js'
+import { address, key, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
 const nullable = plainOperation({ nullable: true })
@@ -21,6 +22,12 @@ describe('bodies', () => {
       expect([data, response.status, issues]).toEqual([null, 404, []])
     },
   )
+
+  test('a 404 that the document calls a result is one', async () => {
+    harness.server.answer({ status: 404, body: { status: 'not found' } })
+    const { data, response } = await harness.client().evm.reSyncMetadata({ address, tokenId: 1 }).withResponse()
+    expect([data, response.status]).toEqual([{ status: 'not found' }, 404])
+  })
 
   test('a 404 of another operation is a NotFoundError', async () => {
     harness.server.answer({ status: 404, body: { message: 'Stream not found' } })
@@ -76,6 +83,115 @@ describe('bodies', () => {
   test('a byte order mark before the JSON does no harm', async () => {
     harness.server.answer({ body: '\ufeff{"a":1}' })
     expect(await harness.client().call(plainOperation(), {})).toEqual({ a: 1 })
+  })
+})
+
+describe('what an answer is given up for', () => {
+  const block = { number: '1', timestamp: '2024-01-01T00:00:00Z', transactions: [] }
+
+  test('is the required field, not what broke before or after it', async () => {
+    const log = { log_index: '0', transaction_hash: `0x${'1'.repeat(64)}`, topic3: 'q' }
+    harness.server.answer({ body: { ...block, transactions: [{ hash: 'no', logs: [log] }] } })
+    const issues: Issue[] = []
+    const client = harness.client({ hooks: { onIssue: (issue) => issues.push(issue) } })
+    const error = await client.evm.getBlock({ blockNumberOrHash: 1 }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError', path: '/hash', expected: 'hash32', operation: 'getBlock' })
+    expect(issues.map(({ path }) => path)).toContain('/hash')
+    expect(issues.length).toBeGreaterThan(1)
+  })
+
+  test('is found inside of what is required', async () => {
+    harness.server.answer({ body: { tokenAddress: address, nativePrice: { value: 'x' } } })
+    const error = await harness
+      .client({ hooks: { onIssue: () => {} } })
+      .evm.getTokenPrice({ address })
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError', expected: expect.stringMatching(/./) })
+  })
+
+  test('says what was expected, as in strict mode', async () => {
+    harness.server.answer({ body: { balance: 'x' } })
+    const call = harness.client({ hooks: { onIssue: () => {} } }).evm.getNativeBalance({ address })
+    await expect(call).rejects.toMatchObject({ path: '/balance', expected: 'wei', raw: 'x' })
+  })
+
+  test('costs no warning beside the error', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    harness.server.answer({ body: { balance: 'x' } })
+    await expect(harness.client().evm.getNativeBalance({ address })).rejects.toThrow('/balance')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('may be nested deeper than JSON can be written', async () => {
+    harness.server.answer({ body: `{"balance":${'['.repeat(20_000)}${']'.repeat(20_000)}}` })
+    const call = harness.client({ hooks: { onIssue: () => {} } }).evm.getNativeBalance({ address })
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', path: '/balance' })
+  })
+
+  test('one row of that kind costs that row alone', async () => {
+    const row = (owner: string): string => `{"owner_address":${owner},"balance":"5","is_contract":false}`
+    const rows = [`${'['.repeat(9000)}${']'.repeat(9000)}`, `"${address}"`].map(row)
+    harness.server.answer({ body: `{"result":[${rows}],"cursor":null}` })
+    const page = await harness.client({ hooks: { onIssue: () => {} } }).evm.getTokenOwners({ tokenAddress: address })
+    expect(page.result).toMatchObject([{ ownerAddress: address, balance: 5n }])
+    expect(page.issues[0]?.path).toBe('/result/0/owner_address')
+  })
+})
+
+describe('the key of a call', () => {
+  const row = { token_address: `key ${key}`, token_id: '1', contract_type: 'ERC721', name: null, symbol: null }
+
+  test.each([
+    ['a field', { balance: `your key ${key}` }],
+    ['an object', { balance: { [key]: { inside: key } } }],
+    ['a page of a proxy', `<html>x-api-key: ${key}</html>`],
+    ['something short', key],
+  ])('is not shown by the error of a good status whose body repeats it in %s', async (_, body) => {
+    harness.server.answer({ body })
+    const call = harness.client().evm.getNativeBalance({ address })
+    const error = await call.catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError' })
+    const shown = [inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(Object(error).stack)]
+    expect(shown.join('\n')).not.toContain(key)
+  })
+
+  test('is not shown by issues, hooks or warnings either; the answer itself stays as it came', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const seen: unknown[] = []
+    for (const hooks of [{}, { onIssue: (issue: Issue) => seen.push(issue) }]) {
+      harness.server.answer({ body: { result: [row], cursor: null } })
+      const { raw, issues } = await harness.client({ hooks }).evm.getWalletNFTs({ address }).withResponse()
+      seen.push(issues)
+      expect(raw).toEqual({ result: [row], cursor: null })
+    }
+    expect(warn).toHaveBeenCalledOnce()
+    expect(inspect([seen, warn.mock.calls], { depth: 9 })).not.toContain(key)
+    expect(inspect(seen, { depth: 9 })).toContain('[redacted]')
+  })
+
+  test.each([{ 'X-Api-Key': 'a-key-in-a-header' }, { authorization: 'Bearer a-key-in-a-header' }])(
+    'is a secret too when it is given as a header: %o',
+    async (headers) => {
+      harness.server.answer({ status: 400, body: { message: 'no such key: a-key-in-a-header' } })
+      const error = await harness
+        .client({ apiKey: null, headers })
+        .call(plainOperation(), {})
+        .catch((reason: unknown) => reason)
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('a-key-in-a-header')
+    },
+  )
+
+  test('is waited for no longer than the call is wanted', async () => {
+    const abort = new AbortController()
+    const apiKey = () => new Promise<string>(() => {})
+    const call = harness.client({ apiKey }).call(plainOperation(), {}, { signal: abort.signal })
+    abort.abort('enough')
+    await expect(call).rejects.toBe('enough')
+  })
+
+  test('that is missing says of which call', async () => {
+    const error = harness.client({ apiKey: '' }).evm.getNativeBalance({ address })
+    await expect(error).rejects.toMatchObject({ code: 'API_KEY_NOT_SET', operation: 'getNativeBalance' })
   })
 })
 

@@ -27,6 +27,19 @@ describe('headers of every call', () => {
     expect(headers).not.toHaveProperty('content-type')
   })
 
+  test.each([
+    ['an object', { 'X-Own': 'a', 'x-none': undefined }],
+    ['Headers', new Headers({ 'X-Own': 'a' })],
+    ['pairs', [['X-Own', 'a']] as const],
+  ])('further headers may be %s', async (_, further) => {
+    const headers = await headersOf(() => harness.client({ headers: further }).call(plainOperation(), {}))
+    expect(headers).toMatchObject({ 'x-own': 'a' })
+    expect(headers).not.toHaveProperty('x-none')
+    expect(await headersOf(() => harness.client().call(plainOperation(), {}, { headers: further }))).toMatchObject({
+      'x-own': 'a',
+    })
+  })
+
   test('the version that is sent is the version of the package', () => {
     expect(version).toBe(manifest.version)
   })

@@ -39,6 +39,21 @@ describe('options of a client', () => {
     )
   })
 
+  test('a way to decode that does not exist is refused for one call too', async () => {
+    const call = harness.client().call(plainOperation(), {}, { decode: 'STRICT' as 'strict' }) // what a type would not let pass
+    await expect(call).rejects.toMatchObject({ code: 'INVALID_CONFIGURATION' })
+  })
+
+  test('a client without options asks for its key with the first call', async () => {
+    await expect(createClient().evm.web3ApiVersion()).rejects.toMatchObject({ code: 'API_KEY_NOT_SET' })
+  })
+
+  test('a fetch whose bodies do not stream is read by its text', async () => {
+    const fetch = async (): Promise<Response> =>
+      Object.assign(new Response(null), { text: async () => '{"version":"1"}' })
+    expect(await harness.client({ fetch }).evm.web3ApiVersion()).toEqual({ version: '1' })
+  })
+
   test.each([1, 1n, '1', '0x1', 'eth', 'ETH'])('the default chain may be %s', (defaultChain) => {
     expect(createClient({ apiKey: null, defaultChain }).prepare(evm.getNativeBalance, { address }).url).toContain(
       'chain=0x1',

@@ -6,7 +6,8 @@ const harness = runServer()
 describe('request, for what the documents do not know yet', () => {
   test('sends query and key, and gives the wire JSON', async () => {
     harness.server.answer({ body: { some_field: '12' } })
-    const query = { a: 'x y', n: 5, big: 12345678901234567890n, flag: true, list: ['p', 'q'] }
+    const day = new Date('2024-01-01T00:00:00Z')
+    const query = { a: 'x y', n: 5, big: 12345678901234567890n, flag: true, list: ['p', 'q'], 'names[]': ['r'], day }
     const answer = await harness.client().request({ api: 'evm', method: 'GET', path: '/wallets/0x1/insight', query })
     expect(answer).toEqual({ some_field: '12' })
     const [arrival] = harness.server.arrivals
@@ -16,8 +17,10 @@ describe('request, for what the documents do not know yet', () => {
       ['n', '5'],
       ['big', '12345678901234567890'],
       ['flag', 'true'],
-      ['list', 'p'],
-      ['list', 'q'],
+      ['list[]', 'p'],
+      ['list[]', 'q'],
+      ['names[]', 'r'],
+      ['day', '2024-01-01T00:00:00.000Z'],
     ])
     expect(arrival?.headers['x-api-key']).toBe(key)
   })
@@ -27,6 +30,19 @@ describe('request, for what the documents do not know yet', () => {
     await harness.client().request({ api: 'node', method: 'POST', path: '/view', body: { amount: 5n, list: [1n] } })
     expect(JSON.parse(harness.server.arrivals[0]?.body ?? '')).toEqual({ amount: '5', list: ['1'] })
     expect(harness.server.arrivals[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  test('an API with a host for each network is reached on the one that is asked for', async () => {
+    const hosts = { mainnet: `${harness.server.url}/main`, testnet: `${harness.server.url}/test` }
+    const client = harness.client({ baseUrl: { aptos: hosts }, defaultNetwork: 'testnet' })
+    for (const query of [undefined, { network: 1 }, { network: 'testnet' }]) {
+      harness.server.answer({ body: [] })
+      await client.request({ api: 'aptos', method: 'GET', path: '/x', ...(query && { query }) })
+      const [arrival] = harness.server.arrivals
+      const network = query?.network === 1 ? 'mainnet' : 'testnet'
+      expect(arrival?.path).toBe(network === 'mainnet' ? '/main/x' : '/test/x')
+      expect(arrival?.query.get('network')).toBe(network)
+    }
   })
 
   test('takes the options of a call, and shows the response', async () => {

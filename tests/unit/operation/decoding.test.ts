@@ -101,7 +101,10 @@ describe('issues', () => {
     const decoding = tolerant(root)
     need(decoding, root, 'amount', 'wei')
     need(decoding, root.inner, 'amount', 'wei')
-    expect([...(decoding.broken ?? [])]).toEqual([root, root.inner])
+    expect([...(decoding.broken ?? [])]).toEqual([
+      [root, 'amount'],
+      [root.inner, 'amount'],
+    ])
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/amount', '/inner/amount'])
   })
 

@@ -246,5 +246,6 @@ test.each([-1, 2, 0.5, Number.NaN, '0', null])(
       code: 'INVALID_CONFIGURATION',
       message: 'Operation list has invalid value for firstPageIndex property',
     })
+    expect(harness.server.arrivals).toEqual([])
   },
 )
