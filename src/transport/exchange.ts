@@ -1,6 +1,7 @@
 import { LedgerlineError } from '../errors/base.js'
 import { excerpt } from '../errors/excerpt.js'
 import { ApiError, ConfigurationError, ConnectionError, TimeoutError } from '../errors/request.js'
+import type { ReadBody } from './body.js'
 import { plainCause } from './cause.js'
 import type { Redact } from './redact.js'
 import type { Stage } from './stage.js'
@@ -20,6 +21,13 @@ export interface Received {
   readonly response: Response
   /** The whole body; a byte order mark is not part of it. */
   readonly text: string
+}
+
+/** What attempts are made with. */
+export interface Tools {
+  readonly stage: Stage
+  readonly read: ReadBody
+  readonly fetch: typeof globalThis.fetch
 }
 
 /** The bounds of one attempt. */
@@ -43,8 +51,7 @@ export interface Bounds {
  * @throws {ConfigurationError} when fetch cannot send such a request, as a key with a line break in it
  */
 export async function exchange(
-  stage: Stage,
-  fetch: typeof globalThis.fetch,
+  { stage, read, fetch }: Tools,
   { operation, method, url, headers, body }: Sendable,
   { timeout, maxBody, attempts, signal }: Bounds,
   redact: Redact,
@@ -57,24 +64,11 @@ export async function exchange(
       const hints = raising('timeout')
       later(timeout, () => own.abort(new TimeoutError(expired, { operation, attempts, hints, timeout })))
       const response = await fetch(url, { ...init, signal: own.signal })
-      const reader = response.body?.getReader?.()
-      if (!reader) return { response, text: await response.text() } // of a fetch whose bodies do not stream
-      const letGo = () => reader.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
-      own.signal.addEventListener('abort', letGo)
-      if (own.signal.aborted) letGo()
-      const decoder = new TextDecoder()
-      let text = ''
-      let size = 0
-      for (;;) {
-        const { value } = await reader.read()
-        if (!value) return { response, text: text + decoder.decode() }
-        size += value.length
-        if (size > maxBody) {
-          const message = `The answer is longer than ${maxBody} bytes`
-          throw new ApiError(message, { operation, attempts, hints: raising('maxBody'), status: response.status })
-        }
-        text += decoder.decode(value, { stream: true })
-      }
+      const { body: stream, status } = response
+      const text = stream?.getReader ? await read(stream, maxBody, own.signal) : await response.text()
+      if (text !== undefined) return { response, text }
+      const message = `The answer is longer than ${maxBody} bytes`
+      throw new ApiError(message, { operation, attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
     signal?.throwIfAborted()

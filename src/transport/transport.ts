@@ -1,4 +1,5 @@
 import type { LedgerlineError } from '../errors/base.js'
+import { createBodyReader } from './body.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
 import { tell } from './hook.js'
@@ -126,8 +127,9 @@ export interface Transport {
 
 /** Creates a transport. It holds nothing between calls. */
 export function createTransport(options: TransportOptions): Transport {
-  const { fetch, maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
-  const stage = createStage()
+  const { maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
+  const tools = { stage: createStage(), read: createBodyReader(), fetch: options.fetch }
+  const { stage } = tools
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertOption({ timeout }, timeout > 0)
@@ -144,7 +146,7 @@ export function createTransport(options: TransportOptions): Transport {
         const begin = now()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await exchange(stage, fetch, { ...request, operation }, bounds, redact)
+          const received = await exchange(tools, { ...request, operation }, bounds, redact)
           const { status, ok, headers } = received.response
           const end = now()
           const elapsed = end - begin
