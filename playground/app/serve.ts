@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 
@@ -7,35 +10,58 @@ export interface ServeOptions {
   readonly port: number
   /** Where the mock server is. */
   readonly mockUrl: string
-  /** Folder for the built page. */
-  readonly outDir?: string
 }
 
 /** A playground that is served. */
 export interface PlaygroundServer {
   readonly url: string
+  /** Folder of the built page; gone when the server is closed. */
+  readonly folder: string
   close(): Promise<void>
 }
 
 const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
-const cached = fileURLToPath(new URL('../../node_modules/.cache/ledgerline/playground/', import.meta.url))
 
 /** Builds the page, which takes about a second, and serves it. */
-export async function servePlayground({ port, mockUrl, outDir = cached }: ServeOptions): Promise<PlaygroundServer> {
+export async function servePlayground({ port, mockUrl }: ServeOptions): Promise<PlaygroundServer> {
+  const folder = ownFolder()
   const shared = {
     configFile,
     logLevel: 'error',
     define: { 'import.meta.env.VITE_MOCK_URL': JSON.stringify(mockUrl) },
-    build: { outDir, emptyOutDir: true },
+    build: { outDir: folder.path, emptyOutDir: true },
   } as const
   await inProduction(() => build(shared))
-  const server = await preview({ ...shared, preview: { port, host: '127.0.0.1', open: false } })
+  const server = await withoutSignals(() => preview({ ...shared, preview: { port, host: '127.0.0.1', open: false } }))
   const address = server.httpServer.address()
   const actual = typeof address === 'object' && address ? address.port : port
   return {
     url: `http://127.0.0.1:${actual}/`,
-    close: () => server.close(),
+    folder: folder.path,
+    async close() {
+      await server.close()
+      folder.remove()
+    },
   }
+}
+
+/** A folder for this process alone, as the page holds the URL of its own mock server; gone when the process ends. */
+function ownFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'ledgerline-playground-'))
+  const remove = (): void => {
+    process.off('exit', remove)
+    rmSync(path, { recursive: true, force: true })
+  }
+  process.on('exit', remove)
+  return { path, remove }
+}
+
+/** Vite would end the whole process at SIGTERM, and with 143: who starts the server decides when and how it ends. */
+async function withoutSignals<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.listeners('SIGTERM')
+  const result = await work()
+  for (const listener of process.listeners('SIGTERM')) if (!before.includes(listener)) process.off('SIGTERM', listener)
+  return result
 }
 
 /** Vite builds for whom NODE_ENV says: a test's would give React for developers, slow and with doubled effects. */

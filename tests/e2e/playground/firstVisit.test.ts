@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { run, shoot, startPlayground } from './harness.js'
 
-const { visit, outDir } = startPlayground()
+const { visit, folder } = startPlayground()
 
 describe('the first visit', () => {
   test('decoded NFTs of a busy wallet are one click away', () =>
@@ -36,10 +36,10 @@ describe('the first visit', () => {
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => path.includes('/assets/'))
       })
-      const files = readdirSync(join(outDir, 'assets'))
+      const files = readdirSync(join(folder(), 'assets'))
       const sizes = loaded.map((path) => {
         const file = files.find((name) => path.endsWith(name)) ?? ''
-        return gzipSync(readFileSync(join(outDir, 'assets', file))).length
+        return gzipSync(readFileSync(join(folder(), 'assets', file))).length
       })
       const total = sizes.reduce((sum, size) => sum + size, 0)
       console.log(`playground, first screen: ${(total / 1000).toFixed(1)} kB gzip in ${sizes.length} files`)

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type PlaygroundServer, servePlayground } from '../../../playground/app/serve.js'
@@ -17,7 +15,7 @@ export interface VisitOptions extends BrowserContextOptions {
 /** The playground on its mock server, for the tests of one file. */
 export interface Playground {
   /** Folder of the built page. */
-  readonly outDir: string
+  folder(): string
   /** Opens a page of its own and closes it again; what the console complained about must be expected. */
   visit(
     hash: string,
@@ -31,23 +29,21 @@ const screenshots = new URL('../screenshots/', import.meta.url).pathname
 
 /** Builds and serves the playground before the tests of a file, and ends it after them. */
 export function startPlayground(): Playground {
-  const outDir = mkdtempSync(join(tmpdir(), 'ledgerline-playground-'))
   let mock: MockServer
   let site: PlaygroundServer
   let browser: Browser
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true })
     mock = await createMockServer({ port: 0 })
-    site = await servePlayground({ port: 0, mockUrl: mock.url, outDir })
+    site = await servePlayground({ port: 0, mockUrl: mock.url })
     browser = await launchChromium()
   })
   afterAll(async () => {
     await browser?.close()
     await Promise.all([site?.close(), mock?.close()])
-    rmSync(outDir, { recursive: true, force: true })
   })
   return {
-    outDir,
+    folder: () => site.folder,
     async visit(hash, act, { mayComplain, search = '', ...rest } = {}) {
       const context = await browser.newContext({ viewport: desktop, ...rest })
       const complaints: string[] = []
