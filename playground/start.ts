@@ -1,6 +1,7 @@
 import { servePlayground } from './app/serve.js'
 import { createMockServer, type MockServer } from './mock/server.js'
 import { takeTour } from './tour.js'
+import { whenEnded } from './whenEnded.js'
 
 // npm start: the mock server, a short tour through the client in the terminal, and the playground.
 
@@ -8,14 +9,15 @@ const mockPort = 4010
 const playgroundPort = 5173
 
 async function start(): Promise<void> {
-  const mock = await startMock()
-  const playground = servePlayground({ port: playgroundPort, mockUrl: mock.url })
-  const stop = async (): Promise<void> => {
-    await Promise.allSettled([mock.close(), playground.then((server) => server.close())])
+  const closers: (() => Promise<void>)[] = []
+  whenEnded(async () => {
+    await Promise.allSettled(closers.map((close) => close()))
     process.exit(0)
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  })
+  const mock = await startMock()
+  closers.push(mock.close)
+  const playground = servePlayground({ port: playgroundPort, mockUrl: mock.url })
+  closers.push(async () => (await playground).close())
   await takeTour(mock.url, console.log)
   const { url } = await playground
   console.log(
@@ -23,7 +25,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** On its usual port, so that a page which was built before finds it; on a free one when that is taken. */
+/** On its usual port, where pages and examples expect it; on a free one when that is taken. */
 async function startMock(): Promise<MockServer> {
   try {
     return await createMockServer({ port: mockPort })

@@ -1,3 +1,4 @@
+import { whenEnded } from '../whenEnded.js'
 import { deliver } from './deliver.js'
 import { createMockServer } from './server.js'
 import { demoSecret, readSwitches, usage } from './switches.js'
@@ -15,12 +16,10 @@ async function run(): Promise<void> {
   const stopping = new AbortController()
   const delivery = target && { secret: target.secret, signal: stopping.signal, log: console.log }
   const server = await createMockServer({ ...options, ...(delivery && { acceptStream: tryWebhook(delivery) }) })
-  const stop = () => {
+  whenEnded(() => {
     stopping.abort()
     void server.close().then(() => process.exit(0))
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  })
   console.log(`mock server ready at ${server.url} (${server.apis.join(', ')})`)
   if (!target || !delivery) return
   const signer = target.secret === demoSecret ? `the secret ${demoSecret}` : 'your secret'

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+
+const direct = [process.execPath, '--import', 'tsx', 'playground/start.ts'] as const
+const npm = ['npm', 'start'] as const
+
+interface Started {
+  readonly child: ChildProcess
+  readonly page: string
+  readonly mock: string
+  /** Where it keeps what it builds. */
+  readonly folder: string
+}
+
+async function start([command, ...args]: readonly [string, ...string[]]): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-start-'))
+  const env = { ...process.env, TMPDIR: folder }
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => {
+    try {
+      process.kill(-Number(child.pid), 'SIGKILL')
+    } catch {
+      // the group is gone, as it should be
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+  let text = ''
+  for await (const chunk of child.stdout) {
+    text += chunk
+    if (text.includes('Ctrl-C stops both')) break
+  }
+  const urlOf = (name: string): string => new RegExp(`${name} +(http://[\\d.:]+)`).exec(text)?.[1] ?? ''
+  return { child, page: urlOf('Playground'), mock: urlOf('Mock server'), folder }
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** The scripts a page loads, as one text. */
+async function scriptsOf(page: string): Promise<string> {
+  const html = await (await fetch(page)).text()
+  const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, path]) => `${page}/${path}`)
+  return (await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))).join('\n')
+}
+
+describe('npm start', () => {
+  test('runs twice side by side, each page with its own mock server', async () => {
+    const first = await start(direct)
+    const second = await start(direct)
+    expect(second.mock).not.toBe(first.mock)
+    expect(await scriptsOf(first.page)).toContain(first.mock)
+    expect(await scriptsOf(second.page)).toContain(second.mock)
+    expect(await scriptsOf(first.page)).not.toContain(second.mock)
+  })
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends cleanly with %s and leaves nothing behind',
+    async (signal) => {
+      const { child, page, mock, folder } = await start(direct)
+      expect([await isUp(page), await isUp(mock)]).toEqual([true, true])
+      expect(readdirSync(folder).join()).toContain('ledgerline-playground-')
+      child.kill(signal)
+      expect(await once(child, 'exit')).toEqual([0, null])
+      expect([await isUp(page), await isUp(mock)]).toEqual([false, false])
+      expect(readdirSync(folder).join()).not.toContain('ledgerline-playground-')
+    },
+  )
+
+  test.skipIf(!existsSync('/bin/sh')).each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'ends when only npm gets %s',
+    async (signal) => {
+      const { child, page, mock } = await start(npm)
+      child.kill(signal)
+      await expect.poll(async () => (await isUp(page)) || (await isUp(mock)), { timeout: 5000 }).toBe(false)
+    },
+  )
+})
