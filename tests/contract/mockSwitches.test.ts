@@ -25,23 +25,27 @@ it.each([
   expect(() => readSwitches(argv)).toThrow(message)
 })
 
-it('the command says in one line that it is ready, within five seconds, and stops when told to', {
-  retry: 2,
-  timeout: 20_000,
-}, async () => {
-  const start = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'playground/mock/cli.ts', '--port', '0'])
-  let text = ''
-  for await (const chunk of child.stdout) {
-    text += chunk
-    if (text.includes('\n')) break
-  }
-  const ready = performance.now() - start
-  expect(text).toMatch(
-    /^mock server ready at http:\/\/127\.0\.0\.1:\d+ \((evm|aptos|node|streams)(, (aptos|node|streams))*\)\n$/,
-  )
-  console.log(`mock server ready after ${Math.round(ready)} ms`)
-  expect(ready).toBeLessThan(5000)
-  child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
-})
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'the command says in one line that it is ready, within five seconds, and stops with %s',
+  {
+    retry: 2,
+    timeout: 20_000,
+  },
+  async (signal) => {
+    const start = performance.now()
+    const child = spawn(process.execPath, ['--import', 'tsx', 'playground/mock/cli.ts', '--port', '0'])
+    let text = ''
+    for await (const chunk of child.stdout) {
+      text += chunk
+      if (text.includes('\n')) break
+    }
+    const ready = performance.now() - start
+    expect(text).toMatch(
+      /^mock server ready at http:\/\/127\.0\.0\.1:\d+ \((evm|aptos|node|streams)(, (aptos|node|streams))*\)\n$/,
+    )
+    console.log(`mock server ready after ${Math.round(ready)} ms`)
+    expect(ready).toBeLessThan(5000)
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+  },
+)
