@@ -94,6 +94,8 @@ describe('routes', () => {
 describe('keys', () => {
   it.each([
     [null, 'Api Key Not Present'],
+    ['', 'Api Key Not Present'],
+    [' ', 'Api Key Not Present'],
     ['invalid', 'Token is not valid'],
   ])('the key %j is refused as the service does', async (key, message) => {
     const { status, body } = await ask(`/evm/${wallet}/balance`, { key })
