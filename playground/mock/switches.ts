@@ -70,7 +70,13 @@ function knownFault(text: string) {
 
 /** Deliveries are made up: nobody else's webhook shall get them. */
 function localUrl(url: string): string {
-  if (isLoopback(url)) return url
+  if (isLoopback(url)) {
+    const { username, password } = new URL(url)
+    if (username === '' && password === '') return url
+    throw new Error(
+      '--deliver takes a URL without user and password: deliveries are signed, and fetch refuses such a URL',
+    )
+  }
   throw new Error(`--deliver takes a URL of this machine, as http://127.0.0.1:3000/hook or localhost; not ${url}`)
 }
 
