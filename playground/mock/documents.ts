@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import {
   type Document,
@@ -33,26 +34,36 @@ export interface MockOperation {
 /** Prism's own form of an operation. */
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
-/** Names of the APIs that the mock server serves when their document is there. */
+/** Names of the APIs in the order in which they are served; one that is not among them comes last. */
 export const apiNames: readonly string[] = ['evm', 'aptos', 'node', 'streams']
 
 /** Folder of the bundled documents, `<api>/openapi.json`. */
 export const generatedFolder: URL = new URL('../../generated/', import.meta.url)
 
 /**
- * Reads the bundled documents of the given APIs; one that is missing is left out.
+ * Reads the bundled documents: those of the given APIs, each once, or all that are there.
  *
- * @throws {Error} when none is there.
+ * @throws {Error} when none is there, or one that is asked for is not.
  */
-export async function loadApis(folder: URL, names: readonly string[]): Promise<readonly MockApi[]> {
-  const apis = (await Promise.all(names.map((name) => loadApi(folder, name)))).filter((api) => api !== undefined)
-  if (apis.length > 0) return apis
-  throw new Error(`No openapi.json of ${names.join(', ')} in ${folder.pathname}. Run \`npm run generate\` first.`)
+export async function loadApis(folder: URL, names?: readonly string[]): Promise<readonly MockApi[]> {
+  const there = await namesIn(folder)
+  if (there.length === 0) throw new Error(`No openapi.json in ${folder.pathname}. Run \`npm run generate\` first.`)
+  const unknown = names?.find((name) => !there.includes(name))
+  if (unknown !== undefined) throw new Error(`There is no API ${unknown}; there are ${there.join(', ')}`)
+  return Promise.all(there.filter((name) => names?.includes(name) ?? true).map((name) => loadApi(folder, name)))
 }
 
-async function loadApi(folder: URL, name: string): Promise<MockApi | undefined> {
-  const text = await readIfThere(new URL(`${name}/openapi.json`, folder))
-  if (text === undefined) return undefined
+/** The folders with a document, in the order of `apiNames`. */
+async function namesIn(folder: URL): Promise<readonly string[]> {
+  const rank = (name: string): number => (apiNames.includes(name) ? apiNames.indexOf(name) : apiNames.length)
+  const names = existsSync(folder) ? await readdir(folder) : []
+  return names.filter((name) => existsSync(documentOf(folder, name))).sort((a, b) => rank(a) - rank(b))
+}
+
+const documentOf = (folder: URL, name: string): URL => new URL(`${name}/openapi.json`, folder)
+
+async function loadApi(folder: URL, name: string): Promise<MockApi> {
+  const text = await readFile(documentOf(folder, name), 'utf8')
   const document: Document = JSON.parse(text)
   const { schemas } = document.components
   const prismOf = preparePrism(text)
@@ -74,14 +85,5 @@ function preparePrism(text: string): (id: string) => Promise<PrismOperation> {
     const operation = (await prepared).find(({ iid }) => iid === id)
     if (operation) return operation
     throw new Error(`Prism does not know the operation ${id}`)
-  }
-}
-
-async function readIfThere(file: URL): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuse } from './answer.js'
 import { corsHeaders, preflightHeaders } from './cors.js'
-import { apiNames, generatedFolder, loadApis } from './documents.js'
+import { generatedFolder, loadApis } from './documents.js'
 import type { Fault } from './fault.js'
 import { handle, type Mock } from './handle.js'
 import { createPrism } from './prism.js'
@@ -19,7 +19,7 @@ export interface MockServerOptions {
   readonly delay?: number
   /** What goes wrong with every request; nothing by default. A request's `x-mock-fault` goes before it. */
   readonly fault?: Fault
-  /** APIs to serve, all by default; one whose document is missing is left out. */
+  /** APIs to serve, all whose documents are there by default. */
   readonly apis?: readonly string[]
   /** Folder of the documents, `<api>/openapi.json` each; `generated/` by default. */
   readonly documents?: URL
@@ -41,11 +41,11 @@ export interface MockServer {
 /**
  * Starts a mock server that answers from the documents, all APIs behind one port.
  *
- * @throws {Error} when the port is taken or no document is there.
+ * @throws {Error} when the port is taken, no document is there, or an API is asked for that does not exist.
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', delay = 0, documents = generatedFolder } = options
-  const apis = await loadApis(documents, options.apis ?? apiNames)
+  const apis = await loadApis(documents, options.apis)
   const streams = apis.find(({ name }) => name === 'streams')
   const accounts = createAccounts(streams, options.acceptStream ?? (() => true))
   const mock: Mock = { apis, prism: createPrism(), accounts: new Map([['streams', accounts]]), fault: options.fault }

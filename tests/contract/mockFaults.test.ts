@@ -113,7 +113,20 @@ describe('a server', () => {
   })
 
   it('without any document says how to get one', async () => {
-    await expect(createMockServer({ port: 0, apis: ['solana'] })).rejects.toThrow(/Run `npm run generate` first/)
+    const documents = new URL('./nothing/', import.meta.url)
+    await expect(createMockServer({ port: 0, documents })).rejects.toThrow(/Run `npm run generate` first/)
+  })
+
+  it('asked for an API that does not exist names those that do', async () => {
+    await expect(createMockServer({ port: 0, apis: ['evm', 'nope'] })).rejects.toThrow(
+      'There is no API nope; there are evm, aptos, node, streams',
+    )
+  })
+
+  it('asked for an API twice serves it once', async () => {
+    const server = await createMockServer({ port: 0, apis: ['node', 'evm', 'node'] })
+    expect(server.apis).toEqual(['evm', 'node'])
+    await server.close()
   })
 
   it('closes at once, held and delayed answers included', async () => {
