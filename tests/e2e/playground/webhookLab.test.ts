@@ -26,4 +26,20 @@ describe('the webhook lab', () => {
       await page.locator('.run:enabled').click()
       await page.locator('.lab-result', { hasText: 'None: no log fits' }).waitFor()
     }))
+
+  test.each([
+    ['null', 'mine', 'The body is not a delivery', 'answers 400: the signature is right'],
+    ['{}', '', 'Param secret is required', 'is not even made'],
+  ])('what is wrong with %j, signed with %j, is told apart from a wrong signature', (body, secret, message, story) =>
+    visit('#/webhooks', async (page) => {
+      await page.getByLabel('body, as received').fill(body)
+      await page.getByLabel('secret').fill(secret)
+      await page.getByRole('button', { name: 'Sign', exact: true }).click()
+      await page.locator('.run').click()
+      await page.locator('.verdict-line[data-bad]', { hasText: message }).waitFor()
+      const said = await page.locator('.lab-result').textContent()
+      expect(said).toContain(story)
+      expect(said).not.toContain('401')
+    }),
+  )
 })

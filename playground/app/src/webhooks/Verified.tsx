@@ -1,3 +1,4 @@
+import { isLedgerlineError } from 'ledgerline'
 import { toJson } from 'ledgerline/values'
 import {
   type DecodedLogs,
@@ -31,9 +32,7 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
               {hint.trim()}
             </p>
           ))}
-          <p className="about">
-            Your handler answers 401 and touches nothing: the bytes are not those that were signed.
-          </p>
+          <p className="about">{consequenceOf(verdict.error)}</p>
         </div>
       </div>
     )
@@ -50,6 +49,20 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
       <Tree root={delivery} label="Decoded delivery" context={{ chain: undefined, network: undefined }} />
     </>
   )
+}
+
+/** What `createWebhookHandler` would do about an error, by its code. */
+function consequenceOf(error: Error): string {
+  switch (isLedgerlineError(error) ? error.code : undefined) {
+    case 'INVALID_SIGNATURE':
+      return 'Your handler answers 401 and touches nothing: these bytes were not signed with this secret.'
+    case 'INVALID_PAYLOAD':
+      return 'Your handler answers 400: the signature is right, but what was signed is no delivery.'
+    case 'INVALID_ARGUMENT':
+      return 'Your handler is not even made: createWebhookHandler throws this before any delivery comes.'
+    default:
+      return 'Your handler answers 500, so that the delivery comes again.'
+  }
 }
 
 function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly abi: string }): ReactElement {
