@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { complaintsAbout } from '../../support/typecheck.js'
 import { shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
@@ -42,4 +43,18 @@ describe('the webhook lab', () => {
       expect(said).not.toContain('401')
     }),
   )
+
+  test('the handler that it shows is whole: it can be copied, and it typechecks', () =>
+    visit(
+      '#/webhooks',
+      async (page) => {
+        await page.locator('.lab-result').getByRole('button', { name: 'Copy code' }).click()
+        const copied = await page.evaluate(() => navigator.clipboard.readText())
+        expect((await page.locator('.lab-result .code').textContent())?.trim()).toBe(copied.trim())
+        expect(copied).toMatch(/^import \{ createWebhookHandler/)
+        expect(complaintsAbout(copied)).toEqual([])
+        expect(complaintsAbout(copied.replace('erc20Transfers', 'erc20'))).not.toEqual([])
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
 })

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
-import { Code } from '../snippet/Snippet.js'
 import { scenarios, useBench } from './bench.js'
 import { flipBit } from './flipBit.js'
+import { HandlerSample } from './HandlerSample.js'
 import { Verified } from './Verified.js'
 
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
@@ -135,30 +135,9 @@ export default function WebhookLab(): ReactElement {
           </div>
         </form>
         <section className="lab-result" aria-label="Verdict">
-          {verdict ? (
-            <Verified verdict={verdict} abi={abi} />
-          ) : (
-            <>
-              <p className="verdict-line">Your handler, whole:</p>
-              <Code language="ts" text={handlerText} />
-            </>
-          )}
+          {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
         </section>
       </div>
     </article>
   )
 }
-
-const handlerText = `
-export async function POST(request: Request) {
-  const delivery = await parseWebhook({
-    body: await request.arrayBuffer(),
-    signature: request.headers.get('x-signature'),
-    secret: process.env.STREAMS_SECRET,
-  })
-  if (delivery.kind === 'evm') {
-    const { events, undecoded } = decodeLogs(delivery)
-  }
-  return new Response()
-}
-`

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Complaints of the compiler about a text as a file of a strict project that has ledgerline installed. */
+export function complaintsAbout(text: string): readonly string[] {
+  const file = `${root}tests/support/pasted.ts`
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    noUnusedLocals: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+    typeRoots: [`${root}node_modules/@types`],
+    paths: { ledgerline: [`${root}src/index.ts`], 'ledgerline/*': [`${root}src/*.ts`] },
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (name) => name === file || fileExists(name)
+  host.getSourceFile = (name, target) =>
+    name === file ? ts.createSourceFile(name, text, target) : getSourceFile(name, target)
+  const program = ts.createProgram([file], options, host)
+  const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file))
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
