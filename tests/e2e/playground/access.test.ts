@@ -17,7 +17,9 @@ describe('kindness', () => {
       await page.locator('[cmdk-item][data-selected=true]', { hasText: 'getWalletNFTs' }).waitFor()
       await page.keyboard.press('Enter')
       await page.locator('.palette').waitFor({ state: 'detached' })
-      await page.locator('#input-address').focus()
+      await page.locator('h1:focus').waitFor()
+      for (let step = 0; step < 10 && !(await page.locator('#input-address:focus').count()); step++)
+        await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.locator('.table').waitFor()
       for (let step = 0; step < 60; step++) {
@@ -30,6 +32,28 @@ describe('kindness', () => {
       await page.keyboard.press('Escape')
       await page.locator('dialog.row-detail').waitFor({ state: 'detached' })
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid')
+    }))
+
+  test('whoever leaves the search stands at the title of what was chosen, or where they were', () =>
+    visit('', async (page) => {
+      const choose = async (text: string): Promise<void> => {
+        await page.keyboard.press('Control+k')
+        await page.locator('[cmdk-input]').fill(text)
+        await page.locator('[cmdk-item][data-selected=true]', { hasText: text }).waitFor()
+        await page.keyboard.press('Enter')
+      }
+      await choose('getBlockStats')
+      await page.locator('h1:focus', { hasText: 'block' }).waitFor()
+      await choose('Webhook lab')
+      await page.locator('h1:focus', { hasText: 'Webhook lab' }).waitFor()
+      await page.locator('#lab-secret').focus()
+      await choose('Webhook lab')
+      await page.locator('h1:focus', { hasText: 'Webhook lab' }).waitFor()
+      await page.locator('#lab-secret').focus()
+      await page.keyboard.press('Control+k')
+      await page.locator('.palette').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('#lab-secret:focus').waitFor()
     }))
 
   test('results are announced', () =>

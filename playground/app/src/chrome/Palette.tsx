@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { searchEntries } from '../catalogue/search.js'
 import { formatRoute } from '../route/route.js'
-import { navigate } from '../route/useRoute.js'
+import { arriveAt } from '../route/useRoute.js'
 
 /** Finds any operation by anything in it. */
 export default function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -20,9 +20,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
     current?.showModal()
     current?.querySelector('input')?.focus()
   }, [])
+  /** By the dialog itself: what had the focus before it gets it back, and `onClose` follows. */
+  const close = (): void => dialog.current?.close()
   const choose = (hash: string): void => {
-    onClose()
-    navigate(hash)
+    close()
+    arriveAt(hash)
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -31,7 +33,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
       className="palette"
       aria-label="Search"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <Command
         shouldFilter={false}

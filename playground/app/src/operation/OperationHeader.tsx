@@ -3,6 +3,7 @@ import { findEntry } from '../catalogue/catalogue.js'
 import type { OperationDetails } from '../catalogue/details.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { Title } from '../chrome/Title.js'
 import { formatRoute } from '../route/route.js'
 
 /** Name, purpose and terms of an operation. */
@@ -22,7 +23,7 @@ export function OperationHeader({
           <b>{entry.method}</b> {entry.path}
         </span>
       </p>
-      <h1>{entry.summary}</h1>
+      <Title>{entry.summary}</Title>
       <div className="terms">
         <code className="operation-id">{entry.id}</code>
         {entry.cost !== undefined && <span>{entry.cost} compute units</span>}

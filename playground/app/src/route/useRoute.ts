@@ -14,6 +14,24 @@ export function useRoute(): Place {
   return useSyncExternalStore(subscribe, () => place)
 }
 
+let isArriving = false
+
+/** Goes somewhere, and gives the focus to the title there; the back button comes back. */
+export function arriveAt(hash: string): void {
+  if (location.hash === hash) document.getElementById('title')?.focus()
+  else {
+    isArriving = true
+    navigate(hash)
+  }
+}
+
+/** Whether the page that comes up was asked for by `arriveAt`; says so once. */
+export function takeArrival(): boolean {
+  const was = isArriving
+  isArriving = false
+  return was
+}
+
 /** Goes somewhere; the back button comes back. */
 export function navigate(hash: string): void {
   if (location.hash !== hash) location.hash = hash

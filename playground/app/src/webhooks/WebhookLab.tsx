@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { Title } from '../chrome/Title.js'
 import { scenarios, useBench } from './bench.js'
 import { flipBit } from './flipBit.js'
 import { HandlerSample } from './HandlerSample.js'
@@ -17,7 +18,7 @@ export default function WebhookLab(): ReactElement {
           <span>streams</span>
           <span>webhooks</span>
         </p>
-        <h1>Webhook lab</h1>
+        <Title>Webhook lab</Title>
         <p className="lede">
           A stream signs the bytes of every delivery with your secret. Simulate one or paste your own, sign it, verify
           it, flip a single bit and watch it fail, and decode its logs. Everything happens in this page.

@@ -1,0 +1,15 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { takeArrival } from '../route/useRoute.js'
+
+/** The heading of a page. It takes the focus of whoever chose the page in a dialog, which would else be nowhere. */
+export function Title({ children }: { readonly children: ReactNode }): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeArrival()) heading.current?.focus()
+  }, [])
+  return (
+    <h1 ref={heading} id="title" tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
