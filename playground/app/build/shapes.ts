@@ -1,17 +1,19 @@
 import type { Field, Model, Shape, Use } from '../../../codegen/model.js'
 import type { AnswerShape, ShapeField, Shapes, ShapeUse } from '../src/catalogue/details.js'
+import { hashKind } from './hashKind.js'
 
 /** The shapes of an API's answers, without what only the generator needs. */
 export function shapesOf(model: Model): Shapes {
-  return Object.fromEntries(model.answers.map(({ name, shape }) => [name, compact(shape)]))
+  return Object.fromEntries(model.answers.map(({ name, shape }) => [name, compact(shape, name)]))
 }
 
 /** A shape where it is used, compact. */
 export function compactUse(use: Use): ShapeUse {
-  return { shape: compact(use.shape), ...(use.nullable && { nullable: true as const }) }
+  return { shape: compact(use.shape, ''), ...(use.nullable && { nullable: true as const }) }
 }
 
-function compact(shape: Shape): AnswerShape {
+/** @param owner name of the schema that the shape is, or is in. */
+function compact(shape: Shape, owner: string): AnswerShape {
   switch (shape.kind) {
     case 'scalar':
       return { kind: 'scalar', type: shape.type, ...(shape.format !== undefined && { format: shape.format }) }
@@ -26,11 +28,13 @@ function compact(shape: Shape): AnswerShape {
         kind: 'object',
         fields: [
           ...shape.extras.filter((extra) => extra.kind === 'input').map(({ name, format }) => added(name, format)),
-          ...shape.fields.map(compactField),
+          ...shape.fields.map((field) => compactField(field, owner)),
         ],
       }
     case 'record':
-      return shape.known.length > 0 ? { kind: 'object', fields: shape.known.map(compactField) } : { kind: 'any' }
+      return shape.known.length > 0
+        ? { kind: 'object', fields: shape.known.map((field) => compactField(field, owner)) }
+        : { kind: 'any' }
     case 'union':
       return {
         kind: 'union',
@@ -42,12 +46,19 @@ function compact(shape: Shape): AnswerShape {
   }
 }
 
-const compactField = (field: Field): ShapeField => ({
-  name: field.name,
-  ...(field.wire !== field.name && { wire: field.wire }),
-  description: field.description.trim(),
-  ...compactUse(field),
-})
+function compactField(field: Field, owner: string): ShapeField {
+  const { name, wire, description } = field
+  const use = compactUse(field)
+  const { shape } = use
+  const kind = shape.kind === 'scalar' && shape.format === 'hash32' ? hashKind(name, owner) : undefined
+  return {
+    name,
+    ...(wire !== name && { wire }),
+    description: description.trim(),
+    ...use,
+    ...(kind && shape.kind === 'scalar' && { shape: { ...shape, format: kind } }),
+  }
+}
 
 const added = (name: string, format: string): ShapeField => ({
   name,

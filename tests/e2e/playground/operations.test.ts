@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../playground/app/build/catalogue.js'
 import { readModels } from '../../../playground/app/build/models.js'
@@ -90,5 +91,35 @@ describe('finding', () => {
         .first()
         .waitFor()
       expect(await page.locator('.sidebar a', { hasText: 'getWalletNFTs' }).count()).toBe(0)
+    }))
+})
+
+describe('links to an explorer', () => {
+  const linksOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
+    page.evaluate(() => {
+      const links: Record<string, string> = {}
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('.outcome a[href^="https://"]')) {
+        const name =
+          link.closest('.sheet-line')?.querySelector('dt') ?? link.closest('.tree-line')?.querySelector('.key')
+        if (name) links[name.textContent ?? ''] = new URL(link.href).pathname.split('/')[1] ?? ''
+      }
+      return links
+    })
+
+  test('are at hashes of transactions and blocks, at addresses, and at nothing else', () =>
+    visit('#/evm/getBlock', async (page) => {
+      await run(page)
+      const expected = { number: 'block', hash: 'block', parentHash: 'block', miner: 'address' }
+      expect(await linksOf(page)).toEqual(expected)
+      await page.getByLabel('Tree').check({ force: true })
+      await page.locator('.tree').waitFor()
+      const { number: _, ...hashes } = expected
+      expect(await linksOf(page)).toEqual(hashes)
+    }))
+
+  test('of a transaction lead to it, to its block and to who took part', () =>
+    visit('#/evm/getTransaction', async (page) => {
+      await run(page)
+      expect(await linksOf(page)).toMatchObject({ hash: 'tx', blockHash: 'block', from: 'address', to: 'address' })
     }))
 })

@@ -1,7 +1,8 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
 import type { Column } from './columns.js'
+import type { TreeShape } from './flattenTree.js'
 import { RecordView } from './RecordView.js'
 import { RowDetail } from './RowDetail.js'
 import { Table } from './Table.js'
@@ -21,6 +22,10 @@ export function DecodedView({
   const [chosen, setChosen] = useState<number>()
   const { rows, data } = answer
   const row = chosen === undefined ? undefined : rows?.[chosen]
+  const described = useMemo<TreeShape>(
+    () => ({ shape: rows ? { kind: 'list', item: { shape: answer.rowShape } } : answer.use.shape, shapes }),
+    [rows, answer, shapes],
+  )
   if (data === null) return <Nothing />
   return (
     <div className="decoded">
@@ -36,7 +41,7 @@ export function DecodedView({
         <Envelope answer={answer} />
       </div>
       {tree ? (
-        <Tree root={data} label="Decoded answer" context={answer.context} />
+        <Tree root={data} label="Decoded answer" context={answer.context} described={described} />
       ) : !rows ? (
         <RecordView data={data} shape={answer.use.shape} shapes={shapes} context={answer.context} />
       ) : rows.length === 0 ? (
@@ -48,7 +53,9 @@ export function DecodedView({
       ) : (
         <Table rows={rows} columns={columns} context={answer.context} onChoose={setChosen} />
       )}
-      {row && <RowDetail row={row} answer={answer} onClose={() => setChosen(undefined)} onMove={setChosen} />}
+      {row && (
+        <RowDetail row={row} answer={answer} shapes={shapes} onClose={() => setChosen(undefined)} onMove={setChosen} />
+      )}
     </div>
   )
 }

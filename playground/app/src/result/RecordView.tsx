@@ -122,8 +122,12 @@ function Nested({
         : undefined,
     [value],
   )
-  const resolved = resolve(shape, shapes)
-  const item: AnswerShape = resolved.kind === 'list' ? resolved.item.shape : { kind: 'any' }
+  const item = useMemo((): AnswerShape => {
+    const resolved = resolve(shape, shapes)
+    return resolved.kind === 'list' ? resolved.item.shape : { kind: 'any' }
+  }, [shape, shapes])
+  const described = useMemo(() => ({ shape, shapes }), [shape, shapes])
+  const describedItem = useMemo(() => ({ shape: item, shapes }), [item, shapes])
   const columns = useMemo(() => (rows ? columnsOf(item, shapes, rows) : []), [item, shapes, rows])
   const row = chosen === undefined ? undefined : rows?.[chosen]
   return (
@@ -134,14 +138,14 @@ function Nested({
       {rows ? (
         <Table rows={rows} columns={columns} context={context} onChoose={setChosen} />
       ) : (
-        <Tree root={value} label={name} context={context} />
+        <Tree root={value} label={name} context={context} described={described} />
       )}
       {row && (
         <div className="picked">
           <p className="note">
             Row {row.index + 1} of {name}
           </p>
-          <Tree root={row.data} label={`${name} ${row.index + 1}`} context={context} />
+          <Tree root={row.data} label={`${name} ${row.index + 1}`} context={context} described={describedItem} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { toJson } from 'ledgerline/values'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import type { Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import type { Answer } from './answer.js'
 import type { Row } from './rows.js'
@@ -9,11 +10,13 @@ import { Tree } from './Tree.js'
 export function RowDetail({
   row,
   answer,
+  shapes,
   onClose,
   onMove,
 }: {
   readonly row: Row
   readonly answer: Answer
+  readonly shapes: Shapes
   readonly onClose: () => void
   readonly onMove: (index: number) => void
 }): ReactElement {
@@ -25,6 +28,7 @@ export function RowDetail({
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+  const described = useMemo(() => ({ shape: answer.rowShape, shapes }), [answer, shapes])
   const count = answer.rows?.length ?? 0
   const isLost = row.data === undefined
   return (
@@ -59,6 +63,7 @@ export function RowDetail({
         root={isLost ? row.wire : row.data}
         label={`Row ${row.index + 1}`}
         context={answer.context}
+        {...(!isLost && { described })}
         openDepth={1}
         tall
       />

@@ -3,8 +3,8 @@ import { toJson } from 'ledgerline/values'
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton, writeClipboard } from '../chrome/CopyButton.js'
-import { flattenTree, type TreeLine } from './flattenTree.js'
-import { readable, type ValueContext } from './readable.js'
+import { flattenTree, type TreeLine, type TreeShape } from './flattenTree.js'
+import { type Readable, readable, readableWhole, type ValueContext } from './readable.js'
 
 const lineHeight = 26
 
@@ -13,6 +13,7 @@ export function Tree({
   root,
   label,
   context,
+  described,
   openDepth = 1,
   raw = false,
   tall = false,
@@ -20,6 +21,8 @@ export function Tree({
   readonly root: unknown
   readonly label: string
   readonly context: Omit<ValueContext, 'row'>
+  /** What the document says of the value; without it nothing links to an explorer. */
+  readonly described?: TreeShape
   /** Branches above this depth are open at first. */
   readonly openDepth?: number
   /** Values as JSON has them. */
@@ -31,8 +34,8 @@ export function Tree({
   const [at, setAt] = useState(0)
   const lines = useMemo(() => {
     const few = Array.isArray(root) && root.length > 3 ? 0 : openDepth
-    return flattenTree(root, (path, depth) => depth < few !== toggled.has(path))
-  }, [root, toggled, openDepth])
+    return flattenTree(root, (path, depth) => depth < few !== toggled.has(path), described)
+  }, [root, toggled, openDepth, described])
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -127,8 +130,8 @@ function TreeRow({
   readonly context: Omit<ValueContext, 'row'>
   readonly onToggle: () => void
 }): ReactElement {
-  const { value, label, depth, size, open } = line
-  const shown = raw ? rawReadable(value) : readable(value, undefined, { ...context, row: undefined }, label)
+  const { value, label, depth, size, open, format } = line
+  const shown = raw ? rawReadable(value) : readableWhole(value, format, { ...context, row: undefined }, label)
   const isBranch = size > 0
   const copies = shown.type === 'address' || shown.type === 'hash'
   return (
@@ -150,7 +153,7 @@ function TreeRow({
       </span>
       <span className="key">{label}</span>
       <span className="value" data-type={shown.type} title={shown.full ?? shown.text}>
-        {lineText(line, shown, raw)}
+        {lineText(line, shown)}
       </span>
       {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
       {copies && <CopyButton text={shown.full ?? shown.text} label="copy" tabIndex={-1} />}
@@ -170,13 +173,12 @@ function TreeRow({
   )
 }
 
-/** The tree shows whole values: it has the room. */
-function lineText({ value, size, open }: TreeLine, shown: ReturnType<typeof readable>, raw: boolean): string {
+function lineText({ value, size, open }: TreeLine, shown: Readable): string {
   if (size > 0) return Array.isArray(value) ? `[ ${size} ]` : open ? '' : shown.text
-  return !raw && ['bigint', 'address', 'hash'].includes(shown.type) ? (shown.full ?? shown.text) : shown.text
+  return shown.text
 }
 
-function rawReadable(value: unknown): ReturnType<typeof readable> {
+function rawReadable(value: unknown): Readable {
   if (typeof value !== 'object' || value === null) {
     const text = JSON.stringify(value) ?? ''
     return {

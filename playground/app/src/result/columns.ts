@@ -98,6 +98,6 @@ function widthOf(type: string, format: string | undefined, name: string): number
   const least = Math.ceil(name.length * 7.4) + 28
   const usual =
     { address: 152, Date: 176, boolean: 84, number: 104, bigint: 138, object: 190, list: 160, null: 84 }[type] ??
-    (format === 'hash32' ? 152 : format === 'decimal' ? 140 : 172)
+    (/hash/.test(format ?? '') ? 152 : format === 'decimal' ? 140 : 172)
   return Math.max(usual, Math.min(least, 280))
 }

@@ -1,4 +1,5 @@
-import { isRecord } from './shape.js'
+import type { AnswerShape, Shapes } from '../catalogue/details.js'
+import { fieldsOf, isRecord, resolve } from './shape.js'
 
 /** A visible line of a tree. */
 export interface TreeLine {
@@ -9,23 +10,48 @@ export interface TreeLine {
   /** Children it has; 0 for a leaf. */
   readonly size: number
   readonly open: boolean
+  /** Format of a leaf, where the document has one. */
+  readonly format: string | undefined
 }
 
+/** What the document says of the values in a tree. */
+export interface TreeShape {
+  readonly shape: AnswerShape
+  readonly shapes: Shapes
+}
+
+const unknown: AnswerShape = { kind: 'any' }
+
 /** The lines of a value whose opened branches are given by path; branches stay closed unless opened. */
-export function flattenTree(root: unknown, isOpen: (path: string, depth: number) => boolean): readonly TreeLine[] {
+export function flattenTree(
+  root: unknown,
+  isOpen: (path: string, depth: number) => boolean,
+  { shape = unknown, shapes = {} }: Partial<TreeShape> = {},
+): readonly TreeLine[] {
   const lines: TreeLine[] = []
-  const visit = (value: unknown, label: string, path: string, depth: number): void => {
+  const visit = (value: unknown, label: string, path: string, depth: number, at: AnswerShape): void => {
     const children = childrenOf(value)
     const open = children.length > 0 && isOpen(path, depth)
-    lines.push({ path, label, value, depth, size: children.length, open })
-    if (open) for (const [key, child] of children) visit(child, key, `${path}/${key}`, depth + 1)
+    const resolved = resolve(at, shapes)
+    const format = resolved.kind === 'scalar' ? resolved.format : undefined
+    lines.push({ path, label, value, depth, size: children.length, open, format })
+    if (open) visitAll(children, value, path, depth + 1, resolved)
   }
-  for (const [key, child] of childrenOf(root)) visit(child, key, `/${key}`, 0)
-  if (lines.length === 0) visit(root, '', '', 0)
+  const visitAll = (children: Children, value: unknown, path: string, depth: number, at: AnswerShape): void => {
+    const fields = at.kind === 'list' ? [] : fieldsOf(at, shapes, value)
+    for (const [key, child] of children) {
+      const inner = at.kind === 'list' ? at.item : fields.find(({ name }) => name === key)
+      visit(child, key, `${path}/${key}`, depth, inner?.shape ?? unknown)
+    }
+  }
+  visitAll(childrenOf(root), root, '', 0, resolve(shape, shapes))
+  if (lines.length === 0) visit(root, '', '', 0, shape)
   return lines
 }
 
-function childrenOf(value: unknown): readonly (readonly [string, unknown])[] {
+type Children = readonly (readonly [string, unknown])[]
+
+function childrenOf(value: unknown): Children {
   if (Array.isArray(value)) return value.map((child, index) => [String(index), child] as const)
   return isRecord(value) ? Object.entries(value) : []
 }

@@ -35,6 +35,17 @@ export function readable(value: unknown, format: string | undefined, context: Va
   return textText(String(value), format, context)
 }
 
+/** As a tree writes it: whole and plain, as it has the room; what the format adds is the way to an explorer. */
+export function readableWhole(
+  value: unknown,
+  format: string | undefined,
+  context: ValueContext,
+  name: string,
+): Readable {
+  const shown = readable(value, placeOf(format) && format, context, name)
+  return ['bigint', 'address', 'hash'].includes(shown.type) ? { ...shown, text: shown.full ?? shown.text } : shown
+}
+
 function bigintText(value: bigint, format: string | undefined, context: ValueContext, name: string): Readable {
   const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
   if (format === 'wei') {
@@ -64,14 +75,10 @@ function decimalsIn(row: unknown): number | undefined {
 
 function textText(text: string, format: string | undefined, context: ValueContext): Readable {
   const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
-  if (isAddress) return { text: short(text), full: text, type: 'address', ...link(explore('address', text, context)) }
-  if (/^0x[\da-f]{64}$/i.test(text)) {
-    return {
-      text: short(text),
-      full: text,
-      type: 'hash',
-      ...(format === 'hash32' && link(explore('tx', text, context))),
-    }
+  if (isAddress || /^0x[\da-f]{64}$/i.test(text)) {
+    const kind = placeOf(format)
+    const type = isAddress ? 'address' : 'hash'
+    return { text: short(text), full: text, type, ...(kind && link(explore(kind, text, context))) }
   }
   if (format === 'decimal') return { text: grouped(text), full: text, type: 'decimal text', numeric: true }
   if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
@@ -79,11 +86,19 @@ function textText(text: string, format: string | undefined, context: ValueContex
   return { text: text.length > 300 ? `${text.slice(0, 300)}…` : text, full: text, type: 'string' }
 }
 
+/** What an explorer shows of a value: its format says so, not its looks. */
+function placeOf(format: string | undefined): 'address' | 'tx' | 'block' | undefined {
+  if (format === 'evm-address' || format === 'aptos-address') return 'address'
+  if (format === 'transaction-hash') return 'tx'
+  return format === 'block-hash' ? 'block' : undefined
+}
+
 const link = (href: string | undefined): { href: string } | undefined => (href === undefined ? undefined : { href })
 
 /** Address of a thing in the block explorer of its chain. */
 function explore(kind: 'address' | 'tx' | 'block', id: string, context: ValueContext): string | undefined {
   if (context.network !== undefined) {
+    if (kind === 'block' && id.startsWith('0x')) return undefined // found by their height alone
     const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
     return `https://explorer.aptoslabs.com/${part}/${id}?network=${context.network}`
   }
