@@ -5,13 +5,16 @@ import { isRecord } from './shape.js'
 export const exportKinds = ['json', 'csv', 'ndjson'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
+/** Spreadsheets take a CSV for text of an old code page unless it begins with this mark. */
+const byteOrderMark = '\uFEFF'
+
 /** Writes decoded rows as text: bigint as decimal text, dates as ISO. */
 export function exportText(kind: ExportKind, data: unknown, rows: readonly unknown[]): string {
   if (kind === 'json') return toJson(data, 2)
   if (kind === 'ndjson') return `${rows.map((row) => toJson(row)).join('\n')}\n`
   const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : ['value'])))]
   const lines = rows.map((row) => names.map((name) => csvCell(isRecord(row) ? row[name] : row)).join(','))
-  return `${[names.map(csvCell).join(','), ...lines].join('\r\n')}\r\n`
+  return `${byteOrderMark}${[names.map(csvCell).join(','), ...lines].join('\r\n')}\r\n`
 }
 
 /** Gives a text to the browser as a file. */
