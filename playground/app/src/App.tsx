@@ -5,6 +5,7 @@ import { Announcer } from './chrome/announce.js'
 import { ErrorBoundary } from './chrome/ErrorBoundary.js'
 import { Sidebar } from './chrome/Sidebar.js'
 import { TopBar } from './chrome/TopBar.js'
+import { useMenu } from './chrome/useMenu.js'
 import { ConnectionProvider, useConnection } from './connection/connection.js'
 import { mockUrl } from './connection/mock.js'
 import { OperationPage } from './operation/OperationPage.js'
@@ -32,7 +33,7 @@ export function App(): ReactElement {
 function Desk(): ReactElement {
   const { route, visit } = useRoute()
   const [searching, setSearching] = useState(false)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const menu = useMenu(visit)
   useSearchShortcut(() => setSearching(true))
   const entry = entryOf(route)
   const current = route.page === 'webhooks' ? 'webhooks' : entry ? `${entry.api}/${entry.id}` : ''
@@ -45,8 +46,8 @@ function Desk(): ReactElement {
       <a className="skip" href="#main" onClick={skipToMain}>
         Skip to the operation
       </a>
-      <TopBar onSearch={() => setSearching(true)} onMenu={() => setMenuOpen(!menuOpen)} menuOpen={menuOpen} />
-      <Sidebar current={current} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <TopBar onSearch={() => setSearching(true)} onMenu={menu.toggle} menuOpen={menu.isOpen} />
+      <Sidebar current={current} open={menu.isOpen} onClose={menu.close} />
       <main id="main" tabIndex={-1}>
         <MockNotice />
         <ErrorBoundary key={visit}>

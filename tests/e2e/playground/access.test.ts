@@ -136,6 +136,27 @@ describe('kindness', () => {
       { viewport: phone, hasTouch: true },
     ))
 
+  test('the menu of a phone is closed by Escape and by the way back', () =>
+    visit(
+      '',
+      async (page) => {
+        const button = page.getByRole('button', { name: 'Operations', exact: true })
+        const menu = page.locator('.sidebar')
+        await open(page, '#/evm/getBlock')
+        await button.click()
+        await page.getByLabel('Filter operations').fill('block')
+        await page.keyboard.press('Escape')
+        await menu.waitFor({ state: 'hidden' })
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+        await button.click()
+        await menu.waitFor()
+        await page.goBack()
+        await menu.waitFor({ state: 'hidden' })
+        await page.locator('.operation-id', { hasText: 'getWalletNFTs' }).waitFor()
+      },
+      { viewport: phone, hasTouch: true },
+    ))
+
   test('light or dark is chosen by the system, and by a switch that is remembered', () =>
     visit(
       '',

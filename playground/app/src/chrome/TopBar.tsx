@@ -14,7 +14,14 @@ export function TopBar({
 }): ReactElement {
   return (
     <header className="topbar">
-      <button type="button" className="menu-button" aria-expanded={menuOpen} aria-controls="sidebar" onClick={onMenu}>
+      <button
+        id="menu-button"
+        type="button"
+        className="menu-button"
+        aria-expanded={menuOpen}
+        aria-controls="sidebar"
+        onClick={onMenu}
+      >
         <span className="unseen">Operations</span>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M1 3.5h14M1 8h14M1 12.5h14" stroke="currentColor" strokeWidth="1.4" />
