@@ -27,6 +27,24 @@ describe('breaking it', () => {
     ),
   )
 
+  test.each([
+    ['500', /^attempts3time\d+ mscost≤ 150 CU$/],
+    ['400', /^attempts1time\d+ mscost≤ 50 CU$/],
+    ['timeout', /^attempts3time[45]\d{3} mscost≤ 150 CU$/],
+  ])('%s: the inspector tells the time and what all attempts may have cost', (fault, figures) =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.fault', { hasText: fault }).click()
+        await page.locator('.run').click()
+        await page.locator('.failure').waitFor()
+        const said = await page.locator('.figures > div').allTextContents()
+        expect(said.filter((text) => !text.startsWith('bytes')).join('')).toMatch(figures)
+      },
+      { mayComplain: refused },
+    ),
+  )
+
   test('429 counts down between attempts and at the end', () =>
     visit(
       '',

@@ -11,20 +11,16 @@ import type { RunEvent } from './runLog.js'
 export function Inspector({ run }: { readonly run: Run }): ReactElement {
   const record = useRecord(run)
   const requests = record.events.filter((event) => event.kind === 'request')
-  const elapsed = record.answers.reduce((sum, { response }) => sum + response.elapsed, 0)
-  const { cost } = run.loaded.operation
+  const elapsed = record.answers.reduce((sum, { response }) => sum + response.elapsed, record.lost)
   const last = record.events.at(-1)
   return (
     <aside className="inspector" aria-label="Request inspector">
       <h2>Inspector</h2>
       <dl className="figures">
         <Figure label="attempts" value={String(requests.length)} />
-        <Figure label="time" value={record.answers.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
+        <Figure label="time" value={elapsed > 0 && requests.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
         <Figure label="bytes" value={sizeText(record.bytes)} />
-        <Figure
-          label="cost"
-          value={cost === undefined ? 'unknown' : `${cost * Math.max(record.answers.length, 1)} CU`}
-        />
+        <Figure label="cost" {...costOf(run.loaded.operation.cost, requests.length, record.answers.length)} />
       </dl>
       {last?.kind === 'retry' && (
         <Countdown key={last.at} until={last.delay} label={`Attempt ${last.attempt + 1} in`} />
@@ -46,9 +42,24 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
   )
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: string }): ReactElement {
+/** Every request has its price. Whether one that fails is charged no document says, so that is the most it can be. */
+function costOf(cost: number | undefined, requests: number, answers: number): Omit<FigureProps, 'label'> {
+  if (cost === undefined) return { value: 'unknown' }
+  const most = `${cost * requests} CU`
+  return requests > answers
+    ? { value: `≤ ${most}`, title: `${cost} CU each; the documents do not say whether a failed attempt is charged` }
+    : { value: most }
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly value: string
+  readonly title?: string
+}
+
+function Figure({ label, value, title }: FigureProps): ReactElement {
   return (
-    <div>
+    <div title={title}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

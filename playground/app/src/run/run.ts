@@ -70,13 +70,17 @@ export function createRun(request: RunRequest, connection: Connection): Run {
 function recording(caller: Caller, log: RunLog): Caller {
   const call: Caller['call'] = (...args: Parameters<Caller['call']>) => {
     log.pend(1)
+    const start = performance.now()
     const call = caller.call(...args)
     call.withResponse().then(
       (answer) => {
         log.answer(answer)
         log.pend(-1)
       },
-      () => log.pend(-1), // whoever made the call gets the error
+      () => {
+        log.fail(performance.now() - start) // whoever made the call gets the error
+        log.pend(-1)
+      },
     )
     return call as ReturnType<Caller['call']> & never // the same call, whichever overload it was
   }

@@ -32,6 +32,8 @@ export interface RunRecord {
   readonly events: readonly RunEvent[]
   /** Every answer with its wire JSON, in the order of the pages. */
   readonly answers: readonly CallResult<unknown>[]
+  /** Milliseconds of calls that ended without an answer, their waits included. */
+  readonly lost: number
   readonly issues: readonly Issue[]
   /** Bytes of bodies received, unpacked. */
   readonly bytes: number
@@ -48,6 +50,8 @@ export interface RunLog {
   readonly read: () => RunRecord
   tell(event: Told): void
   answer(answer: CallResult<unknown>): void
+  /** A call ended without an answer, after so many milliseconds. */
+  fail(elapsed: number): void
   issue(issue: Issue): void
   count(bytes: number): void
   pend(by: 1 | -1): void
@@ -57,7 +61,7 @@ export interface RunLog {
 export function createRunLog(): RunLog {
   const start = performance.now()
   const listeners = new Set<() => void>()
-  let record: RunRecord = { events: [], answers: [], issues: [], bytes: 0, pending: 0, cancelled: false }
+  let record: RunRecord = { events: [], answers: [], lost: 0, issues: [], bytes: 0, pending: 0, cancelled: false }
   const change = (next: Partial<RunRecord>): void => {
     record = { ...record, ...next }
     for (const listener of listeners) listener()
@@ -73,6 +77,7 @@ export function createRunLog(): RunLog {
       change({ events: [...record.events, entry], ...(event.kind === 'cancelled' && { cancelled: true }) })
     },
     answer: (answer) => change({ answers: [...record.answers, answer] }),
+    fail: (elapsed) => change({ lost: record.lost + elapsed }),
     issue: (issue) => change({ issues: [...record.issues, issue] }),
     count: (bytes) => {
       record = { ...record, bytes: record.bytes + bytes } // chunks are many: the next event shows them
