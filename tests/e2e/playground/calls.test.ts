@@ -49,6 +49,23 @@ describe('filling', () => {
     ))
 })
 
+describe('an answer', () => {
+  test('of other inputs than those above is marked, and its inputs come back with a click', () =>
+    visit('', async (page) => {
+      const mark = page.locator('.outcome .stale')
+      await run(page)
+      expect(await mark.count()).toBe(0)
+      const before = await page.locator('#input-address').inputValue()
+      await page.locator('#input-address').fill('0x11')
+      await mark.waitFor()
+      await page.locator('.run').click()
+      expect(await mark.textContent()).toContain('of other inputs')
+      await mark.getByRole('button').click()
+      expect(await page.locator('#input-address').inputValue()).toBe(before)
+      expect(await mark.count()).toBe(0)
+    }))
+})
+
 describe('paging', () => {
   test('next page, then all of them to the end', () =>
     visit('', async (page) => {

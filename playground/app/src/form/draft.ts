@@ -10,6 +10,11 @@ export function inputOf(inputs: readonly InputDetails[], draft: Draft): Readonly
   )
 }
 
+/** Whether two drafts say the same; what is empty says nothing. */
+export function isSameDraft(a: Draft, b: Draft): boolean {
+  return Object.keys({ ...a, ...b }).every((name) => String(a[name] ?? '') === String(b[name] ?? ''))
+}
+
 /** One value of a draft; `undefined` when nothing was typed. The client, not this page, judges what is wrong with it. */
 export function typedValue(control: Control, typed: Draft[string] | undefined): unknown {
   if (typed === undefined || typed === '') return undefined

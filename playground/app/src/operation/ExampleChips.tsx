@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Draft, ExampleDetails } from '../catalogue/details.js'
+import { isSameDraft } from '../form/draft.js'
 
 /** Examples of the document; one click fills the form. */
 export function ExampleChips({
@@ -24,7 +25,7 @@ export function ExampleChips({
           key={example.name}
           type="button"
           className="chip"
-          aria-pressed={example.answer === chosen && sameDraft(example.draft, draft)}
+          aria-pressed={example.answer === chosen && isSameDraft(example.draft, draft)}
           onClick={() => onChoose(example)}
         >
           {example.summary}
@@ -33,6 +34,3 @@ export function ExampleChips({
     </fieldset>
   )
 }
-
-const sameDraft = (a: Draft, b: Draft): boolean =>
-  Object.keys({ ...a, ...b }).every((name) => String(a[name] ?? '') === String(b[name] ?? ''))

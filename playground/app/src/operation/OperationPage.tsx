@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../catalogue/entry.js'
 import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
 import { useConnection } from '../connection/connection.js'
 import { complaintsOf } from '../form/check.js'
-import { inputOf } from '../form/draft.js'
+import { inputOf, isSameDraft } from '../form/draft.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { formatRoute, type Route } from '../route/route.js'
 import { replaceRoute } from '../route/useRoute.js'
@@ -86,7 +86,12 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         </form>
         <Snippet loaded={loaded} input={input} />
       </div>
-      <RunPanel run={shownRun} entry={entry} />
+      <RunPanel
+        run={shownRun}
+        entry={entry}
+        isStale={shownRun !== undefined && !isSameDraft(shownRun.draft, draft)}
+        onReturn={() => shownRun && setFilled({ draft: shownRun.draft, example: shownRun.example })}
+      />
     </article>
   )
 }

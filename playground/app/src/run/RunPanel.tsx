@@ -7,13 +7,27 @@ import type { Run } from './run.js'
 export function RunPanel({
   run,
   entry,
+  isStale,
+  onReturn,
 }: {
   readonly run: Run | undefined
   readonly entry: CatalogueEntry
+  /** Whether the form says something else than what was run. */
+  readonly isStale: boolean
+  /** Fills the form with what was run. */
+  readonly onReturn: () => void
 }): ReactElement {
   const Outcome = useOutcome(entry.api)
   return (
     <section className="outcome" aria-label="Result">
+      {isStale && (
+        <p className="stale" role="status">
+          This is the answer of other inputs than those above.
+          <button type="button" className="quiet" onClick={onReturn}>
+            Fill them in again
+          </button>
+        </p>
+      )}
       {run ? (
         Outcome ? (
           <Outcome key={run.id} run={run} />
