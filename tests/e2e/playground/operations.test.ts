@@ -62,6 +62,48 @@ describe('every operation', () => {
     }))
 })
 
+describe('the difference between wire and decoded', () => {
+  test.each([
+    [1440, 5],
+    [1280, 5],
+    [390, 2],
+  ])('fits a window of %i pixels, with room for its values', (width, columns) =>
+    visit(
+      '',
+      async (page) => {
+        await run(page)
+        await page.getByRole('tab', { name: 'Diff', exact: true }).click()
+        const row = page.locator('.diff tbody tr', { hasText: 'token_address' }).first()
+        await row.waitFor()
+        const cells = await row.locator('td').evaluateAll((all) =>
+          all.map((cell) => {
+            const { left, width } = cell.getBoundingClientRect()
+            return { left, width }
+          }),
+        )
+        const scroller = await page.locator('.diff-scroll').evaluate((box) => [box.scrollWidth, box.clientWidth])
+        expect(scroller[0]).toBe(scroller[1])
+        expect(new Set(cells.map(({ left }) => Math.round(left))).size).toBe(columns)
+        expect(cells[1]?.width).toBeGreaterThan(140)
+        expect(cells[3]?.width).toBeGreaterThan(140)
+      },
+      { viewport: { width, height: 900 } },
+    ),
+  )
+
+  test('is summed up in counts that add up', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.getByRole('tab', { name: 'Diff', exact: true }).click()
+      await page.locator('.diff tbody tr').first().waitFor()
+      const said = (await page.locator('.diff .note').textContent()) ?? ''
+      const [total = 0, ...counts] = [...said.matchAll(/\d+/g)].map(Number)
+      expect(said).toContain('renamed and typed')
+      expect(counts.length).toBeGreaterThan(2)
+      expect(counts.reduce((sum, count) => sum + count)).toBe(total)
+    }))
+})
+
 describe('finding', () => {
   test('Ctrl K finds operations by the fields of their answers', () =>
     visit('', async (page) => {

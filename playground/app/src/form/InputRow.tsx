@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { Control, Draft, InputDetails } from '../catalogue/details.js'
-import { Humps } from '../chrome/Humps.js'
+import { Words } from '../chrome/Words.js'
 import { withCode } from '../operation/OperationHeader.js'
 import type { Complaint } from './check.js'
 import { InputControl } from './InputControl.js'
@@ -28,11 +28,11 @@ export const InputRow = memo(function InputRow({
       <div className="field-name">
         {isGroup ? (
           <span id={`label-${name}`} className="name">
-            <Humps name={name} />
+            <Words name={name} />
           </span>
         ) : (
           <label htmlFor={`input-${name}`} className="name">
-            <Humps name={name} />
+            <Words name={name} />
           </label>
         )}
         <span className="type">

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import type { Shapes } from '../catalogue/details.js'
+import { Words } from '../chrome/Words.js'
 import type { Answer } from './answer.js'
 import { type DiffLine, diffLines } from './diffLines.js'
 
@@ -56,9 +57,13 @@ export default function DiffView({
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
               <tr key={at} data-change={line.change[0]}>
-                <td style={{ paddingInlineStart: 8 + line.depth * 14 }}>{line.wireName}</td>
+                <td className="name" style={indent(line)}>
+                  <Words name={line.wireName} />
+                </td>
                 <td className="value">{line.branch ? '' : text(line.wire, JSON.stringify)}</td>
-                <td style={{ paddingInlineStart: 8 + line.depth * 14 }}>{line.name}</td>
+                <td className="name" style={indent(line)}>
+                  <Words name={line.name} />
+                </td>
                 <td className="value">{line.branch ? '' : text(line.decoded, decodedText)}</td>
                 <td className="change">{line.issue ?? line.change.join(', ')}</td>
               </tr>
@@ -69,6 +74,9 @@ export default function DiffView({
     </div>
   )
 }
+
+/** Deeper than this, the names would have no room. */
+const indent = ({ depth }: DiffLine) => ({ paddingInlineStart: 10 + Math.min(depth, 5) * 10 })
 
 /** Which page a row is on, and where there. */
 function placeOf({ pages, pointer }: Answer, index: number): { readonly pointer: string; readonly place: number } {
@@ -84,9 +92,24 @@ function placeOf({ pages, pointer }: Answer, index: number): { readonly pointer:
   return { pointer, place }
 }
 
+/** Counts every field once, under all that happened to it, so that the counts add up. */
 function summary(lines: readonly DiffLine[]): string {
-  const of = (change: DiffLine['change'][number]): number => lines.filter((line) => line.change.includes(change)).length
-  return `${lines.length} fields: ${of('renamed')} renamed, ${of('typed')} typed, ${of('added')} added, ${of('left out') + of('issue')} left out or broken, ${of('unread')} not in the document.`
+  const counts = new Map<string, number>()
+  const fields = lines.filter(({ wireName }) => !/^\d+$/.test(wireName)) // the entries of a list are no fields
+  for (const { change } of fields) {
+    const what = change.length === 0 ? 'the same' : change.map((each) => words[each]).join(' and ')
+    counts.set(what, (counts.get(what) ?? 0) + 1)
+  }
+  return `${fields.length} fields: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`
+}
+
+const words: Readonly<Record<DiffLine['change'][number], string>> = {
+  renamed: 'renamed',
+  typed: 'typed',
+  added: 'added',
+  'left out': 'left out',
+  issue: 'broken',
+  unread: 'not in the document',
 }
 
 function text(value: unknown, write: (value: unknown) => string | undefined): string {

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
-import { Humps } from '../chrome/Humps.js'
+import { Words } from '../chrome/Words.js'
 import { columnsOf } from './columns.js'
 import { readable, type ValueContext } from './readable.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
@@ -83,7 +83,7 @@ function Line({
   return (
     <div className="sheet-line">
       <dt title={description}>
-        <Humps name={name} />
+        <Words name={name} />
       </dt>
       <dd data-type={shown.type}>
         <span className="value" title={shown.full}>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement } from 'react'
 
-/** A camelCase name that may break at its humps and nowhere else. */
-export function Humps({ name }: { readonly name: string }): ReactElement {
-  const parts = name.split(/(?<=[a-z\d])(?=[A-Z])/)
+/** A name that may break between its words, `camelCase` or `snake_case`, and nowhere else. */
+export function Words({ name }: { readonly name: string }): ReactElement {
+  const parts = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/)
   return (
     <>
       {parts.map((part, index) => (
