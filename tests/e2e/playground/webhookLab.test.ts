@@ -51,7 +51,7 @@ describe('the webhook lab', () => {
         await page.locator('.lab-result').getByRole('button', { name: 'Copy code' }).click()
         const copied = await page.evaluate(() => navigator.clipboard.readText())
         expect((await page.locator('.lab-result .code').textContent())?.trim()).toBe(copied.trim())
-        expect(copied).toMatch(/^import \{ createWebhookHandler/)
+        expect(copied).toMatch(/^import \{\s+createWebhookHandler/)
         expect(complaintsAbout(copied)).toEqual([])
         expect(complaintsAbout(copied.replace('erc20Transfers', 'erc20'))).not.toEqual([])
       },

@@ -1,13 +1,18 @@
-/** The handler that the lab shows: whole, as a file that can be pasted into a project. */
-export const handlerText = `import { createWebhookHandler, decodeLogs } from 'ledgerline/webhooks'
+/** The handler that the lab shows: whole, as a file to paste into a project, in lines that fit beside the form. */
+export const handlerText = `import {
+  createWebhookHandler,
+  decodeLogs,
+} from 'ledgerline/webhooks'
 
 export const POST = createWebhookHandler({
-  secret: process.env.STREAMS_SECRET ?? 'mock-secret', // the secret of your streams settings
+  // the secret of your streams settings
+  secret: process.env.STREAMS_SECRET ?? 'mock-secret',
   onDelivery: async (delivery) => {
     if (delivery.kind !== 'evm') return
-    for (const transfer of delivery.erc20Transfers) console.log(transfer.from, transfer.value) // bigint
+    for (const { to, value } of delivery.erc20Transfers)
+      console.log(to, value) // a bigint
     const { events, undecoded } = decodeLogs(delivery)
-    console.log(events.map(({ name }) => name), undecoded.length)
+    console.log(events.length, undecoded.length)
   },
 })
 `
