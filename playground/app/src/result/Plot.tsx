@@ -48,12 +48,13 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
   const most = Math.max(...marks.map(({ value }) => value), 1)
   const step = width / marks.length
   const lines = [0.25, 0.5, 0.75, 1]
+  const end = marks.at(-1)?.until
   return (
     <figure className="spans">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${unit} over time, from ${marks[0]?.label} to ${marks.at(-1)?.label}`}
+        aria-label={`${unit} over time, ${end ? `from ${marks[0]?.label} to ${end}` : `all at ${marks[0]?.label}`}`}
       >
         {lines.map((part) => (
           <line
@@ -72,7 +73,7 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
               key={label + String(index)}
               className="column"
               x={index * step + 1.5}
-              width={Math.max(1, step - 3)}
+              width={Math.max(1, Math.min(60, step - 3))}
               y={height - tall}
               height={tall}
             >
@@ -87,7 +88,7 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
         <span>
           most: {short.format(most)} {unit}
         </span>
-        <span>{marks.at(-1)?.label}</span>
+        {end && <span>{end}</span>}
       </figcaption>
     </figure>
   )

@@ -16,6 +16,8 @@ export interface Mark {
   readonly label: string
   readonly value: number
   readonly time?: number
+  /** Where a span of time ends; its label is where it begins. */
+  readonly until?: string
 }
 
 /** Columns that can be measured. */
@@ -80,7 +82,8 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
   if (points.length === 0) return []
   const first = points.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
   const last = points.reduce((most, { at }) => Math.max(most, at), 0)
-  const span = Math.max(1, (last - first) / count)
+  if (first === last) return [{ label: timeText(first, 1000), value: sumOf(points) }]
+  const span = (last - first) / count
   const spans = Array.from({ length: count }, (_, index) => ({ time: first + index * span, value: 0, label: '' }))
   for (const { at, amount } of points) {
     const slot = spans[Math.min(count - 1, Math.floor((at - first) / span))]
@@ -88,11 +91,18 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
   }
   return spans.map((slot) => ({
     ...slot,
-    label: new Date(slot.time)
-      .toISOString()
-      .slice(0, span < 86_400_000 ? 16 : 10)
-      .replace('T', ' '),
+    label: timeText(slot.time, span),
+    until: timeText(slot.time + span, span),
   }))
+}
+
+const sumOf = (points: readonly { readonly amount: number }[]): number =>
+  points.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A time in UTC, as precise as spans of so many milliseconds need it. */
+function timeText(time: number, span: number): string {
+  const length = span < 50 ? 23 : span < 60_000 ? 19 : span < 86_400_000 ? 16 : 10
+  return new Date(time).toISOString().slice(0, length).replace('T', ' ')
 }
 
 /** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
