@@ -72,7 +72,7 @@ function columnOf(
     format,
     type,
     nested,
-    width: widthOf(type, format, name),
+    width: widthOf(type, format, name, values),
     numeric: isNumeric(type, format),
   }
 }
@@ -94,10 +94,12 @@ function typeName(shape: AnswerShape, values: readonly unknown[]): string {
 const isNumeric = (type: string, format: string | undefined): boolean =>
   type === 'bigint' || type === 'number' || format === 'decimal'
 
-function widthOf(type: string, format: string | undefined, name: string): number {
+function widthOf(type: string, format: string | undefined, name: string, values: readonly unknown[]): number {
   const least = Math.ceil(name.length * 7.4) + 28
+  const isLong = values.some((value) => typeof value === 'bigint' && value >= 10n ** 15n)
   const usual =
-    { address: 152, Date: 176, boolean: 84, number: 104, bigint: 138, object: 190, list: 160, null: 84 }[type] ??
-    (/hash/.test(format ?? '') ? 152 : format === 'decimal' ? 140 : 172)
+    { address: 152, Date: 176, boolean: 84, number: 104, bigint: isLong ? 178 : 138, object: 190, list: 160, null: 84 }[
+      type
+    ] ?? (/hash/.test(format ?? '') ? 152 : format === 'decimal' ? 140 : 172)
   return Math.max(usual, Math.min(least, 280))
 }

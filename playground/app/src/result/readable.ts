@@ -61,8 +61,15 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
   }
   const text = String(value)
   const href = format === 'block-number' ? explore('block', text, context) : undefined
-  return { ...base, text: text.length > 24 ? `${text.slice(0, 10)}…${text.slice(-8)}` : text, ...(href && { href }) }
+  return {
+    ...base,
+    text: text.length > wholeDigits ? `${text.slice(0, 8)}…${text.slice(-8)}` : text,
+    ...(href && { href }),
+  }
 }
+
+/** A number of so many digits is shown whole, a longer one by its ends. The columns of a table have room for it. */
+const wholeDigits = 20
 
 /** Decimals that a row carries for its amount. */
 function decimalsIn(row: unknown): number | undefined {

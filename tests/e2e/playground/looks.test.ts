@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { run, shoot, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('looks', () => {
+  test('code that is longer than its sheet says how much is below, and goes there', () =>
+    visit('#/streams/createEvmStream', async (page) => {
+      const more = page.locator('.code-more')
+      await more.waitFor()
+      const before = Number.parseInt((await more.textContent())?.replace('↓', '') ?? '', 10)
+      expect(before).toBeGreaterThan(20)
+      await shoot(page, 'long-code')
+      await more.click()
+      await expect
+        .poll(async () => Number.parseInt((await more.textContent())?.slice(2) ?? '', 10))
+        .toBeLessThan(before)
+      for (let step = 0; step < 10 && !(await more.textContent())?.includes('top'); step++) {
+        await more.click()
+        await page.waitForTimeout(50)
+      }
+      await more.click()
+      await page.locator('.code-more', { hasText: `${before} more lines` }).waitFor()
+    }))
+
+  test('code that fits its sheet says nothing', () =>
+    visit('', async (page) => {
+      await page.locator('.code').waitFor()
+      expect(await page.locator('.code-more').count()).toBe(0)
+    }))
+
+  test.each([1440, 1280, 390])('an address is seen whole in its input at %i pixels', (width) =>
+    visit(
+      '',
+      async (page) => {
+        const [needed, shown] = await page
+          .locator('#input-address')
+          .evaluate((box) => [box.scrollWidth, box.clientWidth])
+        expect(needed).toBe(shown)
+      },
+      { viewport: { width, height: 844 } },
+    ),
+  )
+
+  test('a long token id is shortened once, and so that its cell shows all that is left', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.getByRole('button', { name: 'Next page' }).click()
+      const cell = page.locator('[role=gridcell][data-type=bigint]', { hasText: '…' }).first()
+      await cell.waitFor()
+      expect(await cell.locator('.value').textContent()).toMatch(/^\d{8}…\d{8}$/)
+      expect(await cell.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+    }))
+
+  test('the heading of the runs of this visit is one line', () =>
+    visit('', async (page) => {
+      await run(page)
+      const heading = page.locator('.history h2')
+      await heading.scrollIntoViewIfNeeded()
+      expect((await heading.boundingBox())?.height).toBeLessThan(48)
+    }))
+
+  test('the ends of a chart over some seconds are told apart', () =>
+    visit('#/evm/getWalletTransactions', async (page) => {
+      await page.route('**/evm/**', async (route) => {
+        const response = await route.fetch()
+        if (route.request().method() === 'OPTIONS') return route.fulfill({ response })
+        const body = await response.json()
+        for (const [index, row] of body.result.entries())
+          row.block_timestamp = `2024-01-01T00:00:${10 + index * 7}.000Z`
+        await route.fulfill({ response, json: body })
+      })
+      await run(page)
+      await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+      await page.getByLabel('Show').selectOption('')
+      const ends = await page.locator('.spans figcaption span').allTextContents()
+      expect(ends[0]).toBe('2024-01-01 00:00:10')
+      expect(ends.at(-1)).toMatch(/^2024-01-01 00:00:(17|24|31|38|45)/)
+    }))
+})
