@@ -52,6 +52,12 @@ describe('looks', () => {
       expect(await cell.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
     }))
 
+  test('a sheet has the room for all of a long number', () =>
+    visit('#/evm/getBlock', async (page) => {
+      await run(page)
+      await page.locator('.sheet-line .value', { hasText: /^\d{22,}$/ }).waitFor()
+    }))
+
   test('the heading of the runs of this visit is one line', () =>
     visit('', async (page) => {
       await run(page)

@@ -80,6 +80,7 @@ function Line({
 }): ReactElement {
   const shown = readable(value, format, context, name)
   const copies = ['address', 'hash', 'bigint'].includes(shown.type)
+  const isShortened = copies && shown.text.includes('…') // a sheet has the room for all of it
   return (
     <div className="sheet-line">
       <dt title={description}>
@@ -87,7 +88,7 @@ function Line({
       </dt>
       <dd data-type={shown.type}>
         <span className="value" title={shown.full}>
-          {shown.type === 'address' || shown.type === 'hash' ? (shown.full ?? shown.text) : shown.text || '–'}
+          {isShortened ? String(value) : shown.text || '–'}
         </span>
         <small>{shown.type}</small>
         {copies && <CopyButton text={(shown.full ?? shown.text).replace(/n$/, '')} label="copy" />}
