@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
 import type { Column } from './columns.js'
-import { readable, type ValueContext } from './readable.js'
+import { readable } from './readable.js'
 import { property } from './shape.js'
+import type { ValueContext } from './valueContext.js'
 
 /** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
 export function Cell({

@@ -3,10 +3,11 @@ import type { AnswerShape, Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { Words } from '../chrome/Words.js'
 import { columnsOf } from './columns.js'
-import { readable, type ValueContext } from './readable.js'
+import { readable } from './readable.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
+import type { ValueContext } from './valueContext.js'
 
 /** One thing as a sheet: its fields line by line, its lists as tables. */
 export function RecordView({

@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { Cell } from './Cell.js'
 import type { Column } from './columns.js'
-import type { ValueContext } from './readable.js'
 import type { Row } from './rows.js'
+import type { ValueContext } from './valueContext.js'
 
 const rowHeight = 33
 

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from
 import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton, writeClipboard } from '../chrome/CopyButton.js'
 import { flattenTree, type TreeLine, type TreeShape } from './flattenTree.js'
-import { type Readable, readable, readableWhole, type ValueContext } from './readable.js'
+import { type Readable, readable, readableWhole } from './readable.js'
+import type { ValueContext } from './valueContext.js'
 
 const lineHeight = 26
 

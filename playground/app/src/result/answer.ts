@@ -2,9 +2,9 @@ import type { CallResult, Issue } from 'ledgerline'
 import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
 import { isPaged } from '../catalogue/load.js'
 import type { Run } from '../run/run.js'
-import type { ValueContext } from './readable.js'
 import { type Row, rowsOf } from './rows.js'
 import { isRecord, itemShape, property } from './shape.js'
+import type { ValueContext } from './valueContext.js'
 
 /** A page or a whole answer, with what came over the wire. */
 export interface AnswerPage {

@@ -1,12 +1,7 @@
 import { formatUnits, getChain } from 'ledgerline/values'
+import { explore, placeOf } from './explorer.js'
 import { isRecord, property } from './shape.js'
-
-/** What a page knows around a value: its row, and the chain of the call. */
-export interface ValueContext {
-  readonly row: unknown
-  readonly chain: string | undefined
-  readonly network: string | undefined
-}
+import type { ValueContext } from './valueContext.js'
 
 /** A value as people read it. */
 export interface Readable {
@@ -93,26 +88,7 @@ function textText(text: string, format: string | undefined, context: ValueContex
   return { text: text.length > 300 ? `${text.slice(0, 300)}…` : text, full: text, type: 'string' }
 }
 
-/** What an explorer shows of a value: its format says so, not its looks. */
-function placeOf(format: string | undefined): 'address' | 'tx' | 'block' | undefined {
-  if (format === 'evm-address' || format === 'aptos-address') return 'address'
-  if (format === 'transaction-hash') return 'tx'
-  return format === 'block-hash' ? 'block' : undefined
-}
-
 const link = (href: string | undefined): { href: string } | undefined => (href === undefined ? undefined : { href })
-
-/** Address of a thing in the block explorer of its chain. */
-function explore(kind: 'address' | 'tx' | 'block', id: string, context: ValueContext): string | undefined {
-  if (context.network !== undefined) {
-    if (kind === 'block' && id.startsWith('0x')) return undefined // found by their height alone
-    const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
-    return `https://explorer.aptoslabs.com/${part}/${id}?network=${context.network}`
-  }
-  const chain = property(context.row, 'chain') ?? context.chain
-  const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
-  return explorer && `${explorer}/${kind}/${id}`
-}
 
 /** The ends of a long hex text. */
 export function short(text: string): string {

@@ -1,0 +1,6 @@
+/** What a page knows around a value: its row, and the chain of the call. */
+export interface ValueContext {
+  readonly row: unknown
+  readonly chain: string | undefined
+  readonly network: string | undefined
+}
