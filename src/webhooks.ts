@@ -5,6 +5,8 @@ export { createWebhookHandler, type WebhookHandler } from './webhooks/handler.js
 export type { DeliveryContext, WebhookHandlerOptions } from './webhooks/handlerOptions.js'
 export { type DecodedLogs, decodeLogs, type LogSource } from './webhooks/logs.js'
 export type { StreamNetwork } from './webhooks/network.js'
+export { type NodeListener, type NodeResponse, toNodeListener } from './webhooks/nodeListener.js'
+export type { NodeRequest } from './webhooks/nodeRequest.js'
 export { parseWebhook, type WebhookInput } from './webhooks/parse.js'
 export type { RawBody } from './webhooks/rawBody.js'
 export type { Secret } from './webhooks/secrets.js'

@@ -53,9 +53,9 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const once = createOnce(dedupe)
   return async (request) => {
     const failed = (error: unknown): void => tell(onError ?? logError, error, request)
-    const refuse = (status: number, error: unknown): Response => {
+    const refuse = (status: number, error: unknown, text = explain(error)): Response => {
       if (status === 500 || onError) failed(error)
-      return answer(status, status === 500 ? 'The delivery was not processed' : firstLine(error))
+      return answer(status, text)
     }
     try {
       const body = await readLimited(request, maxBody)
@@ -65,7 +65,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       const key = await deliveryKey(delivery, body)
       return await once(key, () => onDelivery(delivery, { key, body }), failed).then(
         () => answer(200),
-        (error: unknown) => refuse(500, error),
+        (error: unknown) => refuse(500, error, notProcessed), // which says nothing about your code
       )
     } catch (error) {
       return refuse(statusOf(error), error)
@@ -90,7 +90,13 @@ const tooLong = (maxBody: number): WebhookError =>
 
 const answer = (status: number, text?: string): Response => new Response(text, { status })
 
-const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : '')
+const notProcessed = 'The delivery was not processed'
+
+/** A body that was read before is the mistake of who runs the handler, and who tries it out sees the answer first. */
+function explain(error: unknown): string {
+  if (error instanceof InputError) return error.message
+  return error instanceof WebhookError ? (error.message.split('\n', 1)[0] ?? '') : notProcessed
+}
 
 const logError = (error: unknown): void => console.error(error)
 

@@ -12,7 +12,10 @@ import { WebhookError } from '../errors/webhook.js'
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array | undefined> {
   if (request.bodyUsed || request.body?.locked) {
     throw new InputError('The body of the request was read before the handler got it', {
-      hints: ['give it the untouched request: the signature is over the raw body, so a parsed one is of no use'],
+      hints: [
+        'give it the untouched request: the signature is over the raw body, so a parsed one is of no use',
+        "Express: above app.use(express.json()), or behind express.raw({ type: '*/*' })",
+      ],
     })
   }
   const reader = request.body?.getReader()

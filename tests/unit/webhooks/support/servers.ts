@@ -1,20 +1,23 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import express from 'express'
 import { Hono } from 'hono'
-import type { WebhookHandler } from '../../../../src/webhooks.js'
+import { toNodeListener, type WebhookHandler } from '../../../../src/webhooks.js'
 
 /** How users put a handler into a server; each is shown in the README. */
 export const servers = {
-  'node:http': (handle: WebhookHandler): RequestListener => fromNode(handle),
+  'node:http': (handle: WebhookHandler): RequestListener => toNodeListener(handle),
   'Express 5': (handle: WebhookHandler): RequestListener => {
     const app = express()
-    app.post('/webhook', fromNode(handle)) // before express.json()
+    app.post('/webhook', toNodeListener(handle)) // above express.json()
     app.use(express.json())
     return app
   },
+  'Express 5 behind express.raw()': (handle: WebhookHandler): RequestListener =>
+    express().post('/webhook', express.raw({ type: '*/*', limit: '10mb' }), toNodeListener(handle)),
+  'Express 5 behind express.text()': (handle: WebhookHandler): RequestListener =>
+    express().post('/webhook', express.text({ type: '*/*', limit: '10mb' }), toNodeListener(handle)),
   Hono: (handle: WebhookHandler): RequestListener => {
     const app = new Hono()
     app.post('/webhook', (context) => handle(context.req.raw))
@@ -25,21 +28,6 @@ export const servers = {
     return getRequestListener((request) => (request.method === 'POST' ? route.POST(request) : new Response(null)))
   },
 } as const
-
-/** A fetch-style handler for servers that speak Node's requests and responses. */
-function fromNode(handle: WebhookHandler) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = new Request(`http://localhost${incoming.url}`, {
-      method: 'POST',
-      headers: incoming.headers as Record<string, string>,
-      body: Readable.toWeb(incoming) as ReadableStream,
-      duplex: 'half',
-    } as RequestInit)
-    const response = await handle(request)
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-    outgoing.end(await response.text())
-  }
-}
 
 /** Listens on a free port of the loopback. */
 export async function listen(listener: RequestListener): Promise<{ readonly url: string; close(): Promise<void> }> {

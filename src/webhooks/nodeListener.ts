@@ -1,0 +1,67 @@
+import { InputError } from '../errors/input.js'
+import type { WebhookHandler } from './handler.js'
+import { type NodeRequest, requestOf } from './nodeRequest.js'
+
+/** A response of Node, as far as an answer is written to it: that of node:http, Express, Fastify's `reply.raw`. */
+export interface NodeResponse {
+  statusCode: number
+  readonly headersSent: boolean
+  readonly destroyed: boolean
+  setHeader(name: string, value: string): unknown
+  end(text: string): unknown
+}
+
+/** A listener of requests, as node:http and Express call it. */
+export type NodeListener = (request: NodeRequest, response: NodeResponse) => void
+
+/**
+ * Makes a handler of `Request`s a listener for node:http and Express.
+ *
+ * The body goes to the handler as it comes and no faster than it is read, so that `maxBody` bounds what is kept. A client
+ * that breaks off ends quietly. What a framework has read before is taken from `request.body` when it is bytes or text,
+ * as `express.raw()` leaves them; a parsed body is of no use, and the handler answers 500 with what to change.
+ *
+ * The listener never throws. A handler of your own has to read the body to its end or cancel it; when it rejects, the
+ * answer is 500 and the reason goes to `console.error`.
+ *
+ * @throws {InputError} `Param handler takes a function`.
+ * @example
+ * const handle = createWebhookHandler({ secret, onDelivery: (delivery) => save(delivery) })
+ * createServer(toNodeListener(handle)).listen(3000)  // node:http
+ * app.post('/webhook', toNodeListener(handle))       // Express, above app.use(express.json())
+ */
+export function toNodeListener(handler: WebhookHandler): NodeListener {
+  if (typeof handler !== 'function') throw new InputError('Param handler takes a function')
+  return (incoming, outgoing) => {
+    let isAnswered: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      isAnswered = resolve
+    })
+    serve(handler, incoming, outgoing, answered).catch(console.error).finally(isAnswered)
+  }
+}
+
+async function serve(
+  handler: WebhookHandler,
+  incoming: NodeRequest,
+  outgoing: NodeResponse,
+  answered: Promise<void>,
+): Promise<void> {
+  try {
+    const response = await handler(await requestOf(incoming, answered))
+    write(outgoing, response, await response.text())
+  } catch (error) {
+    console.error(error)
+    write(outgoing, new Response(null, { status: 500 }), '')
+  }
+}
+
+function write(outgoing: NodeResponse, { status, headers }: Response, text: string): void {
+  // The client may be gone, or somebody else has answered, as a middleware that limits times.
+  if (outgoing.destroyed || outgoing.headersSent) return
+  outgoing.statusCode = status
+  headers.forEach((value, name) => {
+    outgoing.setHeader(name, value)
+  })
+  outgoing.end(text)
+}

@@ -1,0 +1,65 @@
+import { bodyBytes, type RawBody } from './rawBody.js'
+
+/** A request of Node, as far as it is read: that of node:http, Express, Fastify's `request.raw`. */
+export interface NodeRequest extends AsyncIterable<RawBody> {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** What a framework has read of it. */
+  readonly body?: unknown
+  /** Whether anything has read of it. */
+  readonly readableDidRead?: boolean | undefined
+  destroy(): unknown
+}
+
+/**
+ * Makes a request of Node a Web `Request`, whose body is read no faster than it is asked for.
+ *
+ * Where something has read the body and left neither bytes nor text, the body of the `Request` is used up too.
+ *
+ * @param answered - settles when the answer is written: a body that is cancelled before is cut off only then, because its
+ * socket goes with it.
+ */
+export async function requestOf(incoming: NodeRequest, answered: Promise<void>): Promise<Request> {
+  const { method = 'GET', url = '', body } = incoming
+  const isLost = !isRaw(body) && isRead(incoming)
+  const init = {
+    method: method === 'TRACE' ? 'GET' : method, // fetch makes no request of TRACE
+    headers: headersOf(incoming),
+    body: /^(GET|HEAD|TRACE)$/.test(method)
+      ? null
+      : streamOf(isRaw(body) ? [body] : incoming, () => void answered.then(() => incoming.destroy())),
+    duplex: 'half', // required, and not in the types of the DOM
+  }
+  const request = new Request(`http://localhost${url.startsWith('/') ? url : '/'}`, init)
+  if (isLost) await request.body?.cancel()
+  return request
+}
+
+function headersOf(incoming: NodeRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', ')) // `:path` is of HTTP/2
+  }
+  return headers
+}
+
+/** Parsers leave an empty object, and the bytes where they are, when the content is none of theirs. */
+const isRead = ({ body, readableDidRead }: NodeRequest): boolean => readableDidRead ?? Boolean(body)
+
+const isRaw = (body: unknown): body is RawBody => typeof body === 'string' || ArrayBuffer.isView(body)
+
+function streamOf(source: Iterable<RawBody> | AsyncIterable<RawBody>, cancel: () => void): ReadableStream {
+  const chunks = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(bodyBytes(value))
+      },
+      cancel,
+    },
+    { highWaterMark: 0 },
+  )
+}
