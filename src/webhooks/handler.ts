@@ -25,9 +25,13 @@ export type WebhookHandler = (request: Request) => Promise<Response>
  * | 400 | the body is signed and no delivery |
  * | 401 | the signature is missing or wrong |
  * | 413 | the body is longer than `maxBody`; what follows is not kept |
- * | 500 | your code failed, or the store did before it: the delivery comes again |
+ * | 500 | your code failed or its time is over, or the store's before it: the delivery comes again |
  *
- * A copy that comes while the first one is in work waits for it and gets its answer.
+ * A copy that comes while the first one is in work waits for it and gets its answer. When `timeout` is over, all are
+ * answered 500 and `context.signal` aborts. The claim is kept until your code ends, because code that hangs may still
+ * finish, and a copy that began beside it could credit twice; so code that never ends and does not listen to the signal
+ * keeps its delivery, whose copies are answered 500 at once, until the process restarts. When it does end, the next copy
+ * is acknowledged or begins anew, as if it had been in time.
  *
  * @throws {InputError} for options it cannot work with, as `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
@@ -46,11 +50,11 @@ export function createWebhookHandler<const TAbi extends AbiSource = readonly Abi
   options: WebhookHandlerOptions<Delivery<TAbi>, TAbi>,
 ): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
-  const { maxBody = 10e6, dedupe = memoryDedupe(), onError, ...reading } = options
-  check(options, maxBody)
+  const { maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError, ...reading } = options
+  check(options, maxBody, timeout)
   // The overloads tie `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
-  const once = createOnce(dedupe)
+  const once = createOnce(dedupe, timeout)
   return async (request) => {
     const failed = (error: unknown): void => tell(onError ?? logError, error, request)
     const refuse = (status: number, error: unknown, text = explain(error)): Response => {
@@ -63,7 +67,8 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       const delivery = await parseWebhook({ ...reading, body, signature: request.headers.get('x-signature') })
       if (delivery.kind === 'test') return answer(200)
       const key = await deliveryKey(delivery, body)
-      return await once(key, () => onDelivery(delivery, { key, body }), failed).then(
+      const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
+      return await once({ key, run, onLateError: failed }).then(
         () => answer(200),
         (error: unknown) => refuse(500, error, notProcessed), // which says nothing about your code
       )
@@ -73,11 +78,16 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   }
 }
 
-function check({ secret, network, onDelivery }: WebhookHandlerOptions<never, AbiSource>, maxBody: number): void {
+function check(
+  { secret, network, onDelivery }: WebhookHandlerOptions<never, AbiSource>,
+  maxBody: number,
+  timeout: number,
+): void {
   secretBytes(secret)
   assertNetwork(network)
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   if (!(maxBody > 0)) throw new InputError(`Param maxBody takes bytes above 0, got ${excerpt(maxBody)}`)
+  if (!(timeout > 0)) throw new InputError(`Param timeout takes milliseconds above 0, got ${excerpt(timeout)}`)
 }
 
 function statusOf(error: unknown): number {

@@ -14,6 +14,8 @@ export interface DeliveryContext {
   readonly key: string
   /** The body as it was received and signed. */
   readonly body: Uint8Array
+  /** Aborts when `timeout` is over. Hand it to what may hang, as `fetch`: then your code ends, and a copy can begin anew. */
+  readonly signal: AbortSignal
 }
 
 /** Options of `createWebhookHandler`. */
@@ -34,8 +36,13 @@ export interface WebhookHandlerOptions<
   /** Bytes a body may have. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Told why a request was not answered with 200, and of a store that failed behind your code. Default: what is answered
-   * with 500 goes to `console.error`.
+   * Milliseconds your code may take, with the claim before it, until it is answered 500 and `context.signal` aborts. Code
+   * that goes on keeps its claim: no copy begins beside it. Default 30 000.
+   */
+  readonly timeout?: number | undefined
+  /**
+   * Told why a request was not answered with 200, of a store that failed behind your code, and of code that failed when
+   * its time was over. Default: what is answered with 500, and the latter two, go to `console.error`.
    */
   readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
   /** Becomes each delivery's `abi`, in place of the one its stream was created with. */

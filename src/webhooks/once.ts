@@ -1,44 +1,67 @@
+import { TimeoutError } from '../errors/request.js'
 import type { Dedupe } from './dedupe.js'
+import { type TimeLimit, withinTime } from './timeLimit.js'
 
-/**
- * Runs work for a key unless it was done before; rejects when the work does, or when the store cannot tell.
- *
- * `onStoreError` is told of a store that fails once the work is over, when nothing can be changed any more.
- */
-export type Once = (key: string, work: () => unknown, onStoreError: (error: unknown) => void) => Promise<void>
+/** What is done once. */
+export interface OnceWork {
+  readonly key: string
+  /** Its signal aborts when the time is over. */
+  run(signal: AbortSignal): Promise<unknown>
+  /** Told of what fails when nothing can be changed any more: the store behind the work, the work behind its time. */
+  onLateError(error: unknown): void
+}
+
+/** Runs work unless it was done before; rejects when the work does, when its time is over, or the store cannot tell. */
+export type Once = (work: OnceWork) => Promise<void>
 
 /**
  * Makes sure that copies of a delivery reach the work once.
  *
  * A copy that comes while the first is in work waits for it and shares its outcome. Acknowledging it earlier would lose
  * the delivery if the first then failed: the service would believe it was taken.
+ *
+ * Work whose time is over keeps its key until it ends, because it may still succeed: copies are rejected at once. Then
+ * its key is confirmed or released as ever. A claim that comes too late is given back, and the work not begun.
+ *
+ * @param timeout - milliseconds that the claim and the work may take together, and each later step of the store
  */
-export function createOnce(dedupe: Dedupe): Once {
+export function createOnce(dedupe: Dedupe, timeout: number): Once {
   const running = new Map<string, Promise<void>>()
-  return (key, work, onStoreError) => {
-    const first = running.get(key)
+  return (work) => {
+    const first = running.get(work.key)
     if (first) return first
-    const run = claimAndRun(dedupe, key, work, onStoreError).finally(() => running.delete(key))
-    running.set(key, run)
-    return run
+    const begin = (limit: TimeLimit) => claimAndRun(work, limit).finally(() => running.delete(work.key))
+    const outcome = withinTime(timeout, deliveryExpired, begin, work.onLateError)
+    running.set(work.key, outcome)
+    return outcome
+  }
+
+  async function claimAndRun({ key, run, onLateError }: OnceWork, { signal, stop }: TimeLimit): Promise<void> {
+    if (!(await dedupe.claim(key))) return
+    try {
+      signal.throwIfAborted()
+      await run(signal).finally(stop)
+    } catch (error) {
+      await settle(() => dedupe.release(key), onLateError)
+      throw error
+    }
+    await settle(() => dedupe.confirm?.(key), onLateError)
+  }
+
+  async function settle(step: () => unknown, onLateError: (error: unknown) => void): Promise<void> {
+    try {
+      await withinTime(timeout, storeExpired, async () => step(), onLateError)
+    } catch (error) {
+      onLateError(error)
+    }
   }
 }
 
-async function claimAndRun(dedupe: Dedupe, ...[key, work, onStoreError]: Parameters<Once>): Promise<void> {
-  if (!(await dedupe.claim(key))) return
-  try {
-    await work()
-  } catch (error) {
-    await settle(() => dedupe.release(key), onStoreError)
-    throw error
-  }
-  await settle(() => dedupe.confirm?.(key), onStoreError)
-}
+const deliveryExpired = (timeout: number): TimeoutError =>
+  new TimeoutError(`The delivery was in work for more than ${timeout} ms`, {
+    timeout,
+    hints: ['hand context.signal to what may hang, as fetch: until your code ends, copies are refused'],
+  })
 
-async function settle(step: () => unknown, onStoreError: (error: unknown) => void): Promise<void> {
-  try {
-    await step()
-  } catch (error) {
-    onStoreError(error)
-  }
-}
+const storeExpired = (timeout: number): TimeoutError =>
+  new TimeoutError(`The store of deliveries took more than ${timeout} ms`, { timeout })
