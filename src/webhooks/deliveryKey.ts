@@ -6,18 +6,25 @@ const nothing = /* @__PURE__ */ new Uint8Array()
 
 /**
  * Names a delivery by stream, chain, block hash, confirmation and a hash of the body: the same for every copy of it,
- * another for the unconfirmed and the confirmed delivery of one block.
+ * another for the unconfirmed and the confirmed delivery of one block. It is printable and below 300 characters: a part
+ * that is longer than a hash, or has other characters than names have, is hashed.
  *
  * A retry differs from the first attempt by its count of `retries`, so that count is left out of the hash.
  */
 export async function deliveryKey(delivery: Delivery<AbiSource>, body: RawBody): Promise<string> {
   const keccak = await loadKeccak()
-  const content = new TextEncoder().encode(bodyText(body).replace(retryCount, '"retries":'))
+  const hash = (text: string): string => keccak(new TextEncoder().encode(text), nothing)
   const isEvm = 'chainId' in delivery
   const chain = isEvm ? delivery.chainId : delivery.network
+  const names = [delivery.streamId, chain, delivery.block.hash].map((name) =>
+    plainName.test(name) ? name : hash(name),
+  )
   const state = isEvm && !delivery.confirmed ? 'unconfirmed' : 'confirmed'
-  return [delivery.streamId, chain, delivery.block.hash, state, keccak(content, nothing)].join(':')
+  return [...names, state, hash(bodyText(body).replace(retryCount, '"retries":'))].join(':')
 }
+
+/** Ids, chains and hashes as the service writes them. */
+const plainName = /^[\w.-]{0,66}$/
 
 // Quotes inside JSON text are escaped, so this matches keys only.
 const retryCount = /"retries"\s*:\s*\d+/g

@@ -260,6 +260,16 @@ describe('errors', () => {
   })
 })
 
+/** The keys that deliveries with these fields get. */
+async function keysOf(...changes: readonly Readonly<Record<string, unknown>>[]): Promise<readonly string[]> {
+  const keys: string[] = []
+  const dedupe = { claim: async () => true, release: async () => undefined }
+  const handle = createWebhookHandler({ secret, dedupe, onDelivery: (_, { key }) => keys.push(key) })
+  for (const change of changes) await handle(await requestOf(delivery(change)))
+  expect(keys).toHaveLength(changes.length)
+  return keys
+}
+
 describe('copies of a delivery', () => {
   test('reach the user code once, also with another count of retries and another space', async () => {
     const onDelivery = vi.fn()
@@ -329,6 +339,27 @@ describe('copies of a delivery', () => {
       new RegExp(`^c1a2b3d4-0000-4000-8000-000000000001:0x89:0x${'b1'.repeat(32)}:confirmed:0x[\\da-f]{64}$`),
     )
     expect(key.length).toBeLessThan(300)
+  })
+
+  test.each([
+    ['5,000 characters', 'x'.repeat(5000)],
+    ['a line break and a NUL, which no database takes', 'a\n\0b'],
+    ['other letters', 'поток 🦄'],
+    ['a colon', 'a:b'],
+    ['half a character', '\ud83e'],
+  ])('have a short and printable key also when their stream is named with %s', async (_, streamId) => {
+    const keys = await keysOf({ streamId }, { streamId, retries: 1 }, { streamId: `${streamId}x` })
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+    expect(keys[0]).toMatch(/^0x[\da-f]{64}:0x89:0x[\da-f]{64}:confirmed:0x[\da-f]{64}$/)
+  })
+
+  test('have a short key whatever else of it is long', async () => {
+    const long = `0x${'1'.repeat(2000)}`
+    const block = { number: '1', hash: long, timestamp: '1' }
+    const evm = await keysOf({ streamId: long, block, confirmed: false })
+    const aptos = await keysOf({ streamId: long, chainId: undefined, network: long, block })
+    for (const key of [...evm, ...aptos]) expect(key).toMatch(/^[\w:.-]{200,299}$/)
   })
 })
 
