@@ -1,6 +1,5 @@
 import type { AbiSource, Delivery } from './delivery.js'
 import { loadKeccak } from './loadKeccak.js'
-import { bodyText, type RawBody } from './rawBody.js'
 
 const nothing = /* @__PURE__ */ new Uint8Array()
 
@@ -11,16 +10,16 @@ const nothing = /* @__PURE__ */ new Uint8Array()
  *
  * A retry differs from the first attempt by its count of `retries`, so that count is left out of the hash.
  */
-export async function deliveryKey(delivery: Delivery<AbiSource>, body: RawBody): Promise<string> {
+export async function deliveryKey(delivery: Delivery<AbiSource>, text: string): Promise<string> {
   const keccak = await loadKeccak()
-  const hash = (text: string): string => keccak(new TextEncoder().encode(text), nothing)
+  const hash = (part: string): string => keccak(new TextEncoder().encode(part), nothing)
   const isEvm = 'chainId' in delivery
   const chain = isEvm ? delivery.chainId : delivery.network
   const names = [delivery.streamId, chain, delivery.block.hash].map((name) =>
     plainName.test(name) ? name : hash(name),
   )
   const state = isEvm && !delivery.confirmed ? 'unconfirmed' : 'confirmed'
-  return [...names, state, hash(bodyText(body).replace(retryCount, '"retries":'))].join(':')
+  return [...names, state, hash(text.replace(retryCount, '"retries":'))].join(':')
 }
 
 /** Ids, chains and hashes as the service writes them. */

@@ -9,8 +9,10 @@ import type { WebhookHandlerOptions } from './handlerOptions.js'
 import { readLimited } from './limitedBody.js'
 import { assertNetwork } from './network.js'
 import { createOnce } from './once.js'
-import { parseWebhook } from './parse.js'
+import { readDelivery } from './parse.js'
+import { bodyText } from './rawBody.js'
 import { secretBytes } from './secrets.js'
+import { verifySignature } from './verify.js'
 
 /** A handler of requests, as fetch-like servers call it. */
 export type WebhookHandler = (request: Request) => Promise<Response>
@@ -64,9 +66,11 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
     try {
       const body = await readLimited(request, maxBody)
       if (!body) return refuse(413, tooLong(maxBody))
-      const delivery = await parseWebhook({ ...reading, body, signature: request.headers.get('x-signature') })
+      await verifySignature({ ...reading, body, signature: request.headers.get('x-signature') })
+      const text = bodyText(body)
+      const delivery = readDelivery(text, reading)
       if (delivery.kind === 'test') return answer(200)
-      const key = await deliveryKey(delivery, body)
+      const key = await deliveryKey(delivery, text)
       const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
       return await once({ key, run, onLateError: failed }).then(
         () => answer(200),

@@ -37,7 +37,14 @@ export function parseWebhook<const TAbi extends AbiSource = readonly AbiItem[]>(
 ): Promise<Delivery<TAbi>>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   await verifySignature(input)
-  const { abi, body, network, decode } = input
-  const delivery = decodeDelivery(bodyText(body), { network, strict: decode === 'strict' })
+  return readDelivery(bodyText(input.body), input)
+}
+
+/** Decodes the text of a delivery that was verified. */
+export function readDelivery(
+  text: string,
+  { abi, network, decode }: Pick<WebhookInput<AbiSource>, 'abi' | 'network' | 'decode'>,
+): Delivery<AbiSource> {
+  const delivery = decodeDelivery(text, { network, strict: decode === 'strict' })
   return abi !== undefined && 'abi' in delivery ? { ...delivery, abi } : delivery
 }
