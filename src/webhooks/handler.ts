@@ -1,17 +1,15 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { WebhookError } from '../errors/webhook.js'
 import { memoryDedupe } from './dedupe.js'
 import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
 import { deliveryKey } from './deliveryKey.js'
+import { assertHandlerOptions } from './handlerCheck.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 import { readLimited } from './limitedBody.js'
-import { assertNetwork } from './network.js'
 import { createOnce } from './once.js'
 import { readDelivery } from './parse.js'
 import { bodyText } from './rawBody.js'
-import { secretBytes } from './secrets.js'
 import { verifySignature } from './verify.js'
 
 /** A handler of requests, as fetch-like servers call it. */
@@ -52,8 +50,8 @@ export function createWebhookHandler<const TAbi extends AbiSource = readonly Abi
   options: WebhookHandlerOptions<Delivery<TAbi>, TAbi>,
 ): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
+  assertHandlerOptions(options)
   const { maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError, ...reading } = options
-  check(options, maxBody, timeout)
   // The overloads tie `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
@@ -80,18 +78,6 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       return refuse(statusOf(error), error)
     }
   }
-}
-
-function check(
-  { secret, network, onDelivery }: WebhookHandlerOptions<never, AbiSource>,
-  maxBody: number,
-  timeout: number,
-): void {
-  secretBytes(secret)
-  assertNetwork(network)
-  if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
-  if (!(maxBody > 0)) throw new InputError(`Param maxBody takes bytes above 0, got ${excerpt(maxBody)}`)
-  if (!(timeout > 0)) throw new InputError(`Param timeout takes milliseconds above 0, got ${excerpt(timeout)}`)
 }
 
 function statusOf(error: unknown): number {

@@ -5,6 +5,8 @@ import { type CompiledAbi, compileAbi } from './abi/compileAbi.js'
 import type { EventDecoder } from './abi/eventDecoder.js'
 import type { DecodedEvent, EventRecord } from './abi/eventTypes.js'
 import type { AbiSource } from './delivery.js'
+import { assertGiven } from './given.js'
+import { assertAbi } from './reading.js'
 
 /** What `decodeLogs` reads of a delivery. Deliveries without logs, as those of Aptos, decode to nothing. */
 export interface LogSource<TAbi extends AbiSource = AbiSource> {
@@ -30,7 +32,7 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
  * ABI object is compiled once, so keep yours in a constant.
  *
  * @param abi - typed by it when it is `as const`
- * @throws {InputError} when `abi` is given and no list.
+ * @throws {InputError} when `abi` is given and no list, and when `delivery` is none.
  * @example
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
  * for (const { name, args } of events) if (name === 'Transfer') credit(args.to, args.value)
@@ -40,12 +42,15 @@ export function decodeLogs<TAbi extends AbiSource = readonly AbiItem[]>(
   delivery: LogSource<TAbi>,
   abi?: undefined,
 ): DecodedLogs<TAbi>
-export function decodeLogs(delivery: LogSource, abi: unknown = delivery.abi ?? []): DecodedLogs<AbiSource> {
-  if (!Array.isArray(abi)) throw new InputError('Param abi takes a list of ABI items')
+export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<AbiSource> {
+  assertGiven(delivery, 'delivery')
+  const logs = delivery.logs ?? []
+  const items = abi === undefined ? (delivery.abi ?? []) : abi
+  assertAbi(items)
+  if (!Array.isArray(logs)) throw new InputError('Param delivery takes a delivery, whose logs are a list')
   const events: EventRecord[] = []
   const undecoded: Log[] = []
-  const logs = delivery.logs ?? []
-  const compiled: CompiledAbi | undefined = logs.length > 0 ? compileAbi(abi) : undefined
+  const compiled: CompiledAbi | undefined = logs.length > 0 ? compileAbi(items) : undefined
   for (const log of logs) {
     const event = compiled && decodeLog(log, compiled)
     if (event) events.push(event)
@@ -55,7 +60,7 @@ export function decodeLogs(delivery: LogSource, abi: unknown = delivery.abi ?? [
 }
 
 function decodeLog(log: Log, { byTopic, anonymous }: CompiledAbi): EventRecord | undefined {
-  const topics = topicsOf(log)
+  const topics = log ? topicsOf(log) : undefined
   if (!topics || !isHex(log.data)) return undefined
   const [first, ...fields] = topics
   const named = first === undefined ? undefined : byTopic.get(first.toLowerCase())

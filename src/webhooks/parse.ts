@@ -1,8 +1,10 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
+import { assertGiven } from './given.js'
 import type { StreamNetwork } from './network.js'
 import { bodyText } from './rawBody.js'
+import { assertReading } from './reading.js'
 import { type SignedRequest, verifySignature } from './verify.js'
 
 /** What `parseWebhook` reads, and how. */
@@ -22,7 +24,7 @@ export interface WebhookInput<TAbi extends AbiSource = readonly AbiItem[]> exten
  * @returns the delivery; its `kind` is `evm`, `aptos`, or `test` for the one that only tries whether you answer.
  * @throws {WebhookError} INVALID_SIGNATURE before anything of the body is looked at; INVALID_PAYLOAD when what was signed
  * is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or breaks its contract in strict mode.
- * @throws {InputError} when the body was parsed already, or `Param secret is required`.
+ * @throws {InputError} when the body was parsed already, `Param secret is required`, or an option cannot be meant.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
@@ -36,6 +38,8 @@ export function parseWebhook<const TAbi extends AbiSource = readonly AbiItem[]>(
   input: WebhookInput<TAbi>,
 ): Promise<Delivery<TAbi>>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
+  assertGiven(input, 'input')
+  assertReading(input)
   await verifySignature(input)
   return readDelivery(bodyText(input.body), input)
 }

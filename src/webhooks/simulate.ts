@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { assertGiven } from './given.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 import { secretBytes } from './secrets.js'
 import { signWebhook } from './sign.js'
@@ -43,6 +44,7 @@ export interface SimulatedDelivery {
  * }
  */
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
+  assertGiven(options, 'options')
   const { network, secret, scenario, seed = 1 } = options
   assertNetwork(network)
   secretBytes(secret)

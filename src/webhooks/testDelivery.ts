@@ -8,6 +8,7 @@
  * if (isTestDelivery(delivery)) return new Response()
  */
 export function isTestDelivery(delivery: object): boolean {
+  if (typeof delivery !== 'object' || delivery === null) return false
   const block = fieldOf(delivery, 'block')
   if (typeof block !== 'object' || block === null) return false
   if (!isBlank(fieldOf(block, 'hash')) || !isBlank(fieldOf(block, 'number'))) return false

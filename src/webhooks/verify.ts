@@ -1,4 +1,5 @@
 import { WebhookError } from '../errors/webhook.js'
+import { assertGiven } from './given.js'
 import { loadKeccak } from './loadKeccak.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
@@ -31,6 +32,7 @@ export interface SignedRequest {
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
  */
 export async function verifySignature(request: SignedRequest): Promise<true> {
+  assertGiven(request, 'request')
   const { signature, network } = request
   assertNetwork(network)
   const secrets = secretBytes(request.secret)

@@ -1,0 +1,12 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+
+/**
+ * Makes sure that an argument is an object: nobody checks the calls of JavaScript before they are made.
+ *
+ * @throws {InputError} `Param {name} is required`, or takes an object.
+ */
+export function assertGiven(value: unknown, name: string): void {
+  if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)
+  if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, got ${excerpt(value)}`)
+}

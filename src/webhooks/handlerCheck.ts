@@ -1,0 +1,41 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import type { AbiSource } from './delivery.js'
+import { assertGiven } from './given.js'
+import type { WebhookHandlerOptions } from './handlerOptions.js'
+import { assertReading } from './reading.js'
+import { secretBytes } from './secrets.js'
+
+/**
+ * Makes sure that the options of a handler can be meant, before a delivery meets them.
+ *
+ * @throws {InputError} for one that cannot, as `Param secret is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ */
+export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
+  assertGiven(options, 'options')
+  const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
+  secretBytes(secret)
+  assertReading(options)
+  if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
+  assertFunction(onError, 'onError')
+  assertAbove0(maxBody, 'maxBody', 'bytes')
+  assertAbove0(timeout, 'timeout', 'milliseconds')
+  if (dedupe === undefined) return
+  assertGiven(dedupe, 'dedupe')
+  for (const name of ['claim', 'release'] as const) {
+    if (!dedupe[name]) throw new InputError(`Param dedupe.${name} is required`)
+    assertFunction(dedupe[name], `dedupe.${name}`)
+  }
+  assertFunction(dedupe.confirm, 'dedupe.confirm')
+}
+
+function assertFunction(value: unknown, name: string): void {
+  if (value === undefined || typeof value === 'function') return
+  throw new InputError(`Param ${name} takes a function, got ${excerpt(value)}`)
+}
+
+function assertAbove0(value: unknown, name: string, unit: string): void {
+  if (value === undefined || (typeof value === 'number' && value > 0)) return
+  throw new InputError(`Param ${name} takes ${unit} above 0, got ${excerpt(value)}`)
+}

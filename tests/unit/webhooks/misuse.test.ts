@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest'
+import { InputError } from '../../../src/errors/input.js'
+import {
+  createWebhookHandler,
+  decodeLogs,
+  isTestDelivery,
+  parseWebhook,
+  signWebhook,
+  simulateDeliveries,
+  verifySignature,
+} from '../../../src/webhooks.js'
+import { evmWire, secret, signed, transferLog } from './support/delivery.js'
+import { listen, servers } from './support/servers.js'
+
+// What types forbid, and JavaScript does.
+
+/** Calls a function with whatever; a throw and a rejection are the same. */
+const call = async (name: (...input: never[]) => unknown, ...input: readonly unknown[]): Promise<unknown> =>
+  Reflect.apply(name, undefined, input)
+
+describe.each([
+  ['createWebhookHandler', createWebhookHandler, 'options'],
+  ['simulateDeliveries', simulateDeliveries, 'options'],
+  ['parseWebhook', parseWebhook, 'input'],
+  ['signWebhook', signWebhook, 'input'],
+  ['verifySignature', verifySignature, 'request'],
+  ['decodeLogs', decodeLogs, 'delivery'],
+] as const)('%s', (_, run, name) => {
+  test.each([[[]], [[undefined]], [[null]]])('without its argument is an error that names it: %j', async (input) => {
+    const error = await call(run, ...input).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(InputError)
+    expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', message: `Param ${name} is required` })
+  })
+
+  test.each([7, 'text', true])('with %j for its argument is an error that shows it', async (input) => {
+    await expect(call(run, input)).rejects.toThrow(
+      expect.objectContaining({ name: 'InputError', message: `Param ${name} takes an object, got ${input}` }),
+    )
+  })
+})
+
+test.each([
+  [{ decode: 'STRICT' }, "Param decode takes 'tolerant' or 'strict', got STRICT"],
+  [{ decode: null }, "Param decode takes 'tolerant' or 'strict', got null"],
+  [{ decode: true }, "Param decode takes 'tolerant' or 'strict', got true"],
+  [{ abi: '[]' }, 'Param abi takes a list of ABI items'],
+  [{ abi: null }, 'Param abi takes a list of ABI items'],
+])('options of reading that cannot be meant (%j) are refused, signed or not', async (change, message) => {
+  const input = { ...(await signed(JSON.stringify(evmWire()))), ...change }
+  const expected = expect.objectContaining({ name: 'InputError', message })
+  await expect(call(parseWebhook, input)).rejects.toThrow(expected)
+  await expect(call(parseWebhook, { ...input, signature: 'none' })).rejects.toThrow(expected)
+  await expect(call(createWebhookHandler, { ...input, onDelivery: vi.fn() })).rejects.toThrow(expected)
+})
+
+const claim = async () => true
+const release = async () => undefined
+
+test.each([
+  [{ maxBody: '10mb' }, 'Param maxBody takes bytes above 0, got 10mb'],
+  [{ maxBody: '1000' }, 'Param maxBody takes bytes above 0, got 1000'],
+  [{ maxBody: null }, 'Param maxBody takes bytes above 0, got null'],
+  [{ timeout: 0 }, 'Param timeout takes milliseconds above 0, got 0'],
+  [{ timeout: -1 }, 'Param timeout takes milliseconds above 0, got -1'],
+  [{ timeout: Number.NaN }, 'Param timeout takes milliseconds above 0, got NaN'],
+  [{ timeout: '30s' }, 'Param timeout takes milliseconds above 0, got 30s'],
+  [{ onError: 'console' }, 'Param onError takes a function, got console'],
+  [{ dedupe: null }, 'Param dedupe is required'],
+  [{ dedupe: true }, 'Param dedupe takes an object, got true'],
+  [{ dedupe: {} }, 'Param dedupe.claim is required'],
+  [{ dedupe: { claim } }, 'Param dedupe.release is required'],
+  [{ dedupe: { claim, release: 'del' } }, 'Param dedupe.release takes a function, got del'],
+  [{ dedupe: { claim, release, confirm: {} } }, 'Param dedupe.confirm takes a function, got an object'],
+])('options of a handler that cannot be meant (%j) are refused when it is made', async (change, message) => {
+  await expect(call(createWebhookHandler, { secret, onDelivery: vi.fn(), ...change })).rejects.toThrow(
+    expect.objectContaining({ name: 'InputError', message }),
+  )
+})
+
+test('options that say nothing, or are of a class, are taken', async () => {
+  class Store {
+    claim = claim
+    async release() {}
+  }
+  const nothing = { decode: undefined, maxBody: undefined, timeout: undefined, onError: undefined, abi: undefined }
+  const seen: unknown[] = []
+  const onDelivery = (delivery: object) => seen.push(delivery)
+  const handle = createWebhookHandler({ secret, ...nothing, dedupe: new Store(), onDelivery })
+  const server = await listen(servers['node:http'](handle))
+  const { body, signature } = await signed(JSON.stringify(evmWire()))
+  const headers = { 'x-signature': signature }
+  const { status } = await fetch(server.url, { method: 'POST', body: body as string, headers })
+  await server.close()
+  expect([status, seen.length]).toEqual([200, 1])
+})
+
+test('logs that are no list are refused, and none of a list makes decodeLogs throw', async () => {
+  await expect(call(decodeLogs, { logs: 'none' })).rejects.toThrow(InputError)
+  const undecoded = [null, 7, transferLog]
+  expect(await call(decodeLogs, { logs: undecoded }, [])).toEqual({ events: [], undecoded })
+  expect(await call(decodeLogs, { logs: null })).toEqual({ events: [], undecoded: [] })
+})
+
+test.each([undefined, null, 7, 'text'])('%j is no test delivery', async (value) => {
+  expect(await call(isTestDelivery, value)).toBe(false)
+})
