@@ -21,7 +21,8 @@ export type Once = (work: OnceWork) => Promise<void>
  * the delivery if the first then failed: the service would believe it was taken.
  *
  * Work whose time is over keeps its key until it ends, because it may still succeed: copies are rejected at once. Then
- * its key is confirmed or released as ever. A claim that comes too late is given back, and the work not begun.
+ * its key is confirmed or released as ever. A claim that comes too late is given back, and the work not begun. While the
+ * store has not taken how the work ended, copies get its outcome from here: the store would have them acknowledged.
  *
  * @param timeout - milliseconds that the claim and the work may take together, and each later step of the store
  */
@@ -30,29 +31,30 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
   return (work) => {
     const first = running.get(work.key)
     if (first) return first
-    const begin = (limit: TimeLimit) => claimAndRun(work, limit).finally(() => running.delete(work.key))
-    const outcome = withinTime(timeout, deliveryExpired, begin, work.onLateError)
+    const outcome = withinTime(timeout, deliveryExpired, (limit) => claimAndRun(work, limit), work.onLateError)
     running.set(work.key, outcome)
     return outcome
   }
 
   async function claimAndRun({ key, run, onLateError }: OnceWork, { signal, stop }: TimeLimit): Promise<void> {
-    if (!(await dedupe.claim(key))) return
-    try {
-      signal.throwIfAborted()
-      await run(signal).finally(stop)
-    } catch (error) {
-      await settle(() => dedupe.release(key), onLateError)
-      throw error
+    let told: Promise<unknown> = Promise.resolve()
+    const tell = (step: () => unknown): Promise<void> => {
+      told = (async () => step())()
+      return withinTime(timeout, storeExpired, () => told, onLateError).catch(onLateError)
     }
-    await settle(() => dedupe.confirm?.(key), onLateError)
-  }
-
-  async function settle(step: () => unknown, onLateError: (error: unknown) => void): Promise<void> {
+    const forget = (): boolean => running.delete(key)
     try {
-      await withinTime(timeout, storeExpired, async () => step(), onLateError)
-    } catch (error) {
-      onLateError(error)
+      if (!(await dedupe.claim(key))) return
+      try {
+        signal.throwIfAborted()
+        await run(signal).finally(stop)
+      } catch (error) {
+        await tell(() => dedupe.release(key))
+        throw error
+      }
+      await tell(() => dedupe.confirm?.(key))
+    } finally {
+      told.then(forget, forget)
     }
   }
 }
