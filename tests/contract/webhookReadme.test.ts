@@ -69,8 +69,8 @@ describe.each(['node:http', 'Express'] as const)('the README, in %s', (name) => 
     const sizes = [true, false, true, false, true, false]
     expect(await Promise.all(sizes.map((isTold) => postHuge(urls[name], isTold)))).toEqual(sizes.map(() => 413))
     const { peak } = await answerOf<{ peak: number }>('memory')
-    // Three times 10 MB may be kept until it is known that more comes, and are grown into.
-    expect(peak - rss).toBeLessThan(150e6)
+    // Three times 10 MB may be kept until it is known that more comes, and are grown into; all of it is 300 MB and more.
+    expect(peak - rss).toBeLessThan(200e6)
     expect(await post(JSON.stringify(evmWire({ tag: `after 300 MB in ${name}` })))).toBe(200)
   }, 60_000)
 })
