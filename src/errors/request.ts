@@ -46,7 +46,7 @@ export class ConnectionError extends LedgerlineError {
   }
 }
 
-/** An attempt, body included, took longer than its timeout. */
+/** An attempt, body included, took longer than its timeout; or the code that handles a delivery did. */
 export class TimeoutError extends LedgerlineError {
   override readonly code = 'TIMEOUT'
   /** Milliseconds the attempt was given. */
