@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import type { Abi } from 'abitype'
+import express from 'express'
 import type { erc20Abi } from 'viem'
 import { describe, expectTypeOf, test } from 'vitest'
 import {
@@ -18,6 +20,7 @@ import {
   parseWebhook,
   signWebhook,
   simulateDeliveries,
+  toNodeListener,
   verifySignature,
 } from '../../src/webhooks.js'
 
@@ -190,6 +193,22 @@ test('createWebhookHandler types the delivery by network and ABI', () => {
   // @ts-expect-error without a network an Aptos delivery may come too
   createWebhookHandler({ secret, onDelivery: (delivery: EvmDelivery) => delivery.erc20Transfers })
   expectTypeOf(handle).toEqualTypeOf<(request: Request) => Promise<Response>>()
+})
+
+test('a listener fits node:http and Express', () => {
+  const listener = toNodeListener(createWebhookHandler({ secret, onDelivery: () => {} }))
+  expectTypeOf(createServer).toBeCallableWith(listener)
+  expectTypeOf(express().post).toBeCallableWith('/webhook', listener)
+})
+
+test('user code is told when its time is over', () => {
+  createWebhookHandler({
+    secret,
+    onDelivery: (_, context) => {
+      expectTypeOf(context.signal).toEqualTypeOf<AbortSignal>()
+      expectTypeOf(context.key).toEqualTypeOf<string>()
+    },
+  })
 })
 
 test('the small ones', async () => {
