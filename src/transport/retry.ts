@@ -66,7 +66,7 @@ export function retryDelay(
  * @see RFC 9110, section 10.2.3
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
-  const text = headers.get('retry-after') ?? ''
+  const text = headers.get('retry-after')?.trim() ?? ''
   // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
   const date = / GMT$/.test(text) ? Date.parse(text) - now : Number.NaN
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date

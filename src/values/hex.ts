@@ -29,10 +29,12 @@ export function hexToBytes(hex: string): Uint8Array {
 /**
  * Writes bytes as hex text, in lower case and with `0x`.
  *
+ * @throws {InputError} `Invalid byte sequence` for what is no `Uint8Array`.
  * @example
  * bytesToHex(new Uint8Array([202, 254])) // '0xcafe'
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
+  if (!ArrayBuffer.isView(bytes)) throw new InputError('Invalid byte sequence', { hints: ['bytes are a Uint8Array'] })
   let hex: Hex = '0x'
   for (const byte of bytes) hex = `${hex}${byte < 16 ? '0' : ''}${byte.toString(16)}`
   return hex

@@ -56,3 +56,7 @@ test('a megabyte of digits is read without a deep stack', () => {
   expect(hexToBytes(`0x${'ab'.repeat(1_000_000)}`)).toHaveLength(1_000_000)
   expect(isHex(`0x${'ab'.repeat(5_000_000)}`)).toBe(true)
 })
+
+test.each([null, undefined, 'ab', [256], {}, new ArrayBuffer(2)])('%o is no bytes to write', (value) => {
+  expect(() => bytesToHex(value as Uint8Array)).toThrow(InputError) // what a type would not let pass
+})
