@@ -80,7 +80,10 @@ class Emitter {
     const wire = source(field)
     if (isAny(field)) return wire
     const read = this.#read(field, wire)
-    if (field.nullable) return `${read} ?? ${this.#use('acceptNull')}(${wire}, ${at(field)})`
+    if (field.nullable) {
+      const accepted = `${read} ?? ${this.#use('acceptNull')}(${wire}, ${at(field)})`
+      return isBlankable(field.shape) ? `${wire} === '' ? null : (${accepted})` : accepted
+    }
     const needed = `${read} ?? ${this.#use('need')}(${at(field)})`
     if (!hasDefault(field)) return needed
     return `${this.#use('isBlank')}(${wire}) ? ${JSON.stringify(field.default)} : (${needed})`

@@ -33,7 +33,7 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
   if (!isObject(value)) return undefined
   const result: Open<T.CoinTransferDto> = {
     eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
-    eventCreationNumber: decimal(value.event_creation_number) ?? need(decoding, value, 'event_creation_number', 'decimal'),
+    eventCreationNumber: decimal(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'decimal'),
     eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }

@@ -131,7 +131,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
     cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
     gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
-    receiptStatus: count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index'),
+    receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -327,7 +327,7 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
     cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
     gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
-    receiptStatus: count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index'),
+    receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -358,7 +358,7 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
     if (read !== undefined) result.transactionFee = read
   }
   raw = value.internal_transactions
@@ -412,22 +412,22 @@ export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.Chain
   }
   raw = value.native_balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'native_balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'native_balance_formatted', 'decimal')
     if (read !== undefined) result.nativeBalanceFormatted = read
   }
   raw = value.native_balance_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'native_balance_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'native_balance_usd', 'decimal')
     if (read !== undefined) result.nativeBalanceUsd = read
   }
   raw = value.token_balance_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'token_balance_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'token_balance_usd', 'decimal')
     if (read !== undefined) result.tokenBalanceUsd = read
   }
   raw = value.networth_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'networth_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'networth_usd', 'decimal')
     if (read !== undefined) result.networthUsd = read
   }
   return result
@@ -446,7 +446,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
-  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   raw = value.spender
   if (raw !== undefined && raw !== null) {
     const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
@@ -645,7 +645,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.liquidity
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'liquidity', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'liquidity', 'decimal')
     if (read !== undefined) result.liquidity = read
   }
   raw = value.pool_address
@@ -690,17 +690,17 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.shares
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'shares', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'shares', 'decimal')
     if (read !== undefined) result.shares = read
   }
   raw = value.reserve0
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'reserve0', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'reserve0', 'decimal')
     if (read !== undefined) result.reserve0 = read
   }
   raw = value.reserve1
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'reserve1', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'reserve1', 'decimal')
     if (read !== undefined) result.reserve1 = read
   }
   raw = value.factory
@@ -725,7 +725,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.shares_in_strategy
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'shares_in_strategy', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'shares_in_strategy', 'decimal')
     if (read !== undefined) result.sharesInStrategy = read
   }
   raw = value.strategy_address
@@ -904,7 +904,7 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.usd_price
@@ -989,22 +989,22 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   }
   raw = value.total_supply_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
     if (read !== undefined) result.totalSupplyFormatted = read
   }
   raw = value.circulating_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'circulating_supply', 'decimal')
     if (read !== undefined) result.circulatingSupply = read
   }
   raw = value.fully_diluted_valuation
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'fully_diluted_valuation', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'fully_diluted_valuation', 'decimal')
     if (read !== undefined) result.fullyDilutedValuation = read
   }
   raw = value.market_cap
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'market_cap', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap', 'decimal')
     if (read !== undefined) result.marketCap = read
   }
   raw = value.categories
@@ -1128,7 +1128,7 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.value_decimal
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_decimal', 'decimal')
     if (read !== undefined) result.valueDecimal = read
   }
   raw = value.possible_spam
@@ -1173,12 +1173,12 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.usdPriceFormatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usdPriceFormatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usdPriceFormatted', 'decimal')
     if (read !== undefined) result.usdPriceFormatted = read
   }
   raw = value['24hrPercentChange']
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
     if (read !== undefined) result['24hrPercentChange'] = read
   }
   raw = value.usdPrice24h
@@ -1233,7 +1233,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.pairTotalLiquidityUsd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
     if (read !== undefined) result.pairTotalLiquidityUsd = read
   }
   raw = value.securityScore
@@ -1287,7 +1287,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   }
   raw = value.total_supply_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
     if (read !== undefined) result.totalSupplyFormatted = read
   }
   raw = value.percentage_relative_to_total_supply
@@ -1331,7 +1331,7 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.possible_spam
@@ -1350,15 +1350,15 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
     if (read !== undefined) result.nativeToken = read
   }
   raw = value.usd_price
-  if (raw !== undefined && raw !== '') result.usdPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
+  if (raw !== undefined && raw !== '') result.usdPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
   raw = value.usd_price_24hr_percent_change
-  if (raw !== undefined && raw !== '') result.usdPrice24hrPercentChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
+  if (raw !== undefined && raw !== '') result.usdPrice24hrPercentChange = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
   raw = value.usd_price_24hr_usd_change
-  if (raw !== undefined && raw !== '') result.usdPrice24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
+  if (raw !== undefined && raw !== '') result.usdPrice24hrUsdChange = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
   raw = value.usd_value
   if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
   raw = value.usd_value_24hr_usd_change
-  if (raw !== undefined && raw !== '') result.usdValue24hrUsdChange = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
+  if (raw !== undefined && raw !== '') result.usdValue24hrUsdChange = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
   raw = value.portfolio_percentage
   if (!isBlank(raw)) {
     const read = float(raw) ?? bad(decoding, value, 'portfolio_percentage', 'percent')
@@ -1367,7 +1367,7 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   raw = value.total_supply
   if (raw !== undefined && raw !== '') result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply', 'uint256')
   raw = value.total_supply_formatted
-  if (raw !== undefined && raw !== '') result.totalSupplyFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
+  if (raw !== undefined && raw !== '') result.totalSupplyFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
   raw = value.percentage_relative_to_total_supply
   if (raw !== undefined && raw !== '') result.percentageRelativeToTotalSupply = float(raw) ?? acceptNull(raw, decoding, value, 'percentage_relative_to_total_supply', 'percent')
   return result
@@ -1423,12 +1423,12 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_value', 'decimal')
     if (read !== undefined) result.usdValue = read
   }
   raw = value.is_contract
@@ -1546,7 +1546,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   }
   raw = value.value_decimal
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'value_decimal', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_decimal', 'decimal')
     if (read !== undefined) result.valueDecimal = read
   }
   raw = value.transaction_index
@@ -1670,12 +1670,12 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   }
   raw = value.quote_price
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'quote_price', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'quote_price', 'decimal')
     if (read !== undefined) result.quotePrice = read
   }
   raw = value.price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_usd', 'decimal')
     if (read !== undefined) result.priceUsd = read
   }
   raw = value.base_token
@@ -1721,12 +1721,12 @@ export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: De
   }
   raw = value.total_trade_volume
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_trade_volume', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_trade_volume', 'decimal')
     if (read !== undefined) result.totalTradeVolume = read
   }
   raw = value.total_realized_profit_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_realized_profit_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_realized_profit_usd', 'decimal')
     if (read !== undefined) result.totalRealizedProfitUsd = read
   }
   raw = value.total_realized_profit_percentage
@@ -1746,12 +1746,12 @@ export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: De
   }
   raw = value.total_sold_volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_sold_volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_sold_volume_usd', 'decimal')
     if (read !== undefined) result.totalSoldVolumeUsd = read
   }
   raw = value.total_bought_volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_bought_volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_bought_volume_usd', 'decimal')
     if (read !== undefined) result.totalBoughtVolumeUsd = read
   }
   return result
@@ -1965,10 +1965,10 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
     tokenSymbol: text(value.token_symbol) ?? need(decoding, value, 'token_symbol', 'string'),
     tokenLogo: text(value.token_logo) ?? need(decoding, value, 'token_logo', 'string'),
     contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
-    priceUsd: decimal(value.price_usd) ?? need(decoding, value, 'price_usd', 'decimal'),
-    price24hPercentChange: decimal(value.price_24h_percent_change) ?? need(decoding, value, 'price_24h_percent_change', 'decimal'),
-    price7dPercentChange: decimal(value.price_7d_percent_change) ?? need(decoding, value, 'price_7d_percent_change', 'decimal'),
-    marketCapUsd: decimal(value.market_cap_usd) ?? need(decoding, value, 'market_cap_usd', 'decimal'),
+    priceUsd: decimal(value.price_usd, decoding) ?? need(decoding, value, 'price_usd', 'decimal'),
+    price24hPercentChange: decimal(value.price_24h_percent_change, decoding) ?? need(decoding, value, 'price_24h_percent_change', 'decimal'),
+    price7dPercentChange: decimal(value.price_7d_percent_change, decoding) ?? need(decoding, value, 'price_7d_percent_change', 'decimal'),
+    marketCapUsd: decimal(value.market_cap_usd, decoding) ?? need(decoding, value, 'market_cap_usd', 'decimal'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2010,62 +2010,62 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
   }
   raw = value.floor_price
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
     if (read !== undefined) result.floorPrice = read
   }
   raw = value.floor_price_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice24hrPercentChange = read
   }
   raw = value.floor_price_7d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_7d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_7d_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice7dPercentChange = read
   }
   raw = value.floor_price_30d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_30d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_30d_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice30dPercentChange = read
   }
   raw = value.floor_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
     if (read !== undefined) result.floorPriceUsd = read
   }
   raw = value.floor_price_usd_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
   }
   raw = value.floor_price_usd_7d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd7dPercentChange = read
   }
   raw = value.floor_price_usd_30d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd30dPercentChange = read
   }
   raw = value.average_price
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'average_price', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'average_price', 'decimal')
     if (read !== undefined) result.averagePrice = read
   }
   raw = value.average_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'average_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'average_price_usd', 'decimal')
     if (read !== undefined) result.averagePriceUsd = read
   }
   raw = value.volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_usd', 'decimal')
     if (read !== undefined) result.volumeUsd = read
   }
   raw = value.volume_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
     if (read !== undefined) result.volume24hrPercentChange = read
   }
   return result
@@ -2086,22 +2086,22 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknow
   }
   raw = value.circulating_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'circulating_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'circulating_supply', 'decimal')
     if (read !== undefined) result.circulatingSupply = read
   }
   raw = value.total_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_supply', 'decimal')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.max_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'max_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'max_supply', 'decimal')
     if (read !== undefined) result.maxSupply = read
   }
   raw = value.market_cap_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
     if (read !== undefined) result.marketCapUsd = read
   }
   raw = value.market_cap_rank
@@ -2111,67 +2111,67 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknow
   }
   raw = value.market_cap_24hr_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_24hr_change', 'decimal')
     if (read !== undefined) result.marketCap24hrChange = read
   }
   raw = value.market_cap_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
     if (read !== undefined) result.marketCap24hrPercentChange = read
   }
   raw = value.total_volume
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_volume', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_volume', 'decimal')
     if (read !== undefined) result.totalVolume = read
   }
   raw = value.usd_price
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price', 'decimal')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.usd_price_24hr_high
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_high', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_high', 'decimal')
     if (read !== undefined) result.usdPrice24hrHigh = read
   }
   raw = value.usd_price_24hr_low
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_low', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_low', 'decimal')
     if (read !== undefined) result.usdPrice24hrLow = read
   }
   raw = value.usd_price_24hr_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_change', 'decimal')
     if (read !== undefined) result.usdPrice24hrChange = read
   }
   raw = value.usd_price_1hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice1hrPercentChange = read
   }
   raw = value.usd_price_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
   raw = value.usd_price_7d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_7d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_7d_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice7dPercentChange = read
   }
   raw = value.usd_price_30d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_30d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_30d_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice30dPercentChange = read
   }
   raw = value.usd_price_ath
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_ath', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_ath', 'decimal')
     if (read !== undefined) result.usdPriceAth = read
   }
   raw = value.ath_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'ath_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'ath_percent_change', 'decimal')
     if (read !== undefined) result.athPercentChange = read
   }
   raw = value.ath_date
@@ -2202,42 +2202,42 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
   }
   raw = value.floor_price
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
     if (read !== undefined) result.floorPrice = read
   }
   raw = value.floor_price_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice24hrPercentChange = read
   }
   raw = value.floor_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
     if (read !== undefined) result.floorPriceUsd = read
   }
   raw = value.floor_price_usd_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
   }
   raw = value.market_cap_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
     if (read !== undefined) result.marketCapUsd = read
   }
   raw = value.market_cap_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
     if (read !== undefined) result.marketCap24hrPercentChange = read
   }
   raw = value.volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_usd', 'decimal')
     if (read !== undefined) result.volumeUsd = read
   }
   raw = value.volume_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
     if (read !== undefined) result.volume24hrPercentChange = read
   }
   return result
@@ -2334,7 +2334,7 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
     totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: seconds(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
-    totalBalanceFormatted: decimal(value.total_balance_formatted) ?? need(decoding, value, 'total_balance_formatted', 'decimal'),
+    totalBalanceFormatted: decimal(value.total_balance_formatted, decoding) ?? need(decoding, value, 'total_balance_formatted', 'decimal'),
     walletBalances: rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ?? need(decoding, value, 'wallet_balances', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2345,7 +2345,7 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
-    balanceFormatted: decimal(value.balance_formatted) ?? need(decoding, value, 'balance_formatted', 'decimal'),
+    balanceFormatted: decimal(value.balance_formatted, decoding) ?? need(decoding, value, 'balance_formatted', 'decimal'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2411,7 +2411,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_formatted', 'decimal')
     if (read !== undefined) result.valueFormatted = read
   }
   raw = value.direction
@@ -2437,7 +2437,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
 export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetWorthResult | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NetWorthResult> = {
-    totalNetworthUsd: decimal(value.total_networth_usd) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
+    totalNetworthUsd: decimal(value.total_networth_usd, decoding) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
     chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? need(decoding, value, 'chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2535,9 +2535,9 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   raw = value.rarity_label
   if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
   if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
@@ -2629,9 +2629,9 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   raw = value.collection_banner_image
   if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
   if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
@@ -2684,9 +2684,9 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   raw = value.instagram_username
   if (raw !== undefined) result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
   if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
@@ -2733,13 +2733,13 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
-  if (raw !== undefined && raw !== '') result.usdPriceAtSale = decimal(raw) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
+  if (raw !== undefined && raw !== '') result.usdPriceAtSale = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
   raw = value.current_usd_value
-  if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
+  if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
     const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
@@ -2759,11 +2759,11 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
     if (read !== undefined) result.listed = read
   }
   raw = value.price
-  if (raw !== undefined && raw !== '') result.price = decimal(raw) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
+  if (raw !== undefined && raw !== '') result.price = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
   raw = value.price_currency
   if (raw !== undefined) result.priceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'price_currency', 'string')
   raw = value.price_usd
-  if (raw !== undefined && raw !== '') result.priceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
+  if (raw !== undefined && raw !== '') result.priceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
   raw = value.marketplace
   if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
   return result
@@ -2782,8 +2782,8 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     tokenHash: text(value.token_hash) ?? need(decoding, value, 'token_hash', 'string'),
-    lastTokenUriSync: date(value.last_token_uri_sync, decoding) ?? acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time'),
-    lastMetadataSync: date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time'),
+    lastTokenUriSync: value.last_token_uri_sync === '' ? null : (date(value.last_token_uri_sync, decoding) ?? acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time')),
+    lastMetadataSync: value.last_metadata_sync === '' ? null : (date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2836,9 +2836,9 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   raw = value.rarity_label
   if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
   if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
@@ -3265,7 +3265,7 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
-  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   raw = value.spender
   if (raw !== undefined && raw !== null) {
     const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
@@ -3324,17 +3324,17 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.price
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price', 'decimal')
     if (read !== undefined) result.price = read
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   return result
@@ -3374,17 +3374,17 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
     if (read !== undefined) result.usdPriceAtSale = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   raw = value.payment_token
@@ -3459,17 +3459,17 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
     if (read !== undefined) result.usdPriceAtSale = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   raw = value.payment_token
@@ -3544,17 +3544,17 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
     if (read !== undefined) result.usdPriceAtSale = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   raw = value.payment_token
@@ -3622,37 +3622,37 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
   let raw: unknown
   raw = value.avg_buy_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
     if (read !== undefined) result.avgBuyPriceUsd = read
   }
   raw = value.avg_sell_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
     if (read !== undefined) result.avgSellPriceUsd = read
   }
   raw = value.total_usd_invested
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
     if (read !== undefined) result.totalUsdInvested = read
   }
   raw = value.total_sold_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
     if (read !== undefined) result.totalSoldUsd = read
   }
   raw = value.total_tokens_bought
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
     if (read !== undefined) result.totalTokensBought = read
   }
   raw = value.total_tokens_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
     if (read !== undefined) result.totalTokensSold = read
   }
   raw = value.avg_cost_of_quantity_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
     if (read !== undefined) result.avgCostOfQuantitySold = read
   }
   raw = value.count_of_trades
@@ -3662,7 +3662,7 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
   }
   raw = value.realized_profit_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
     if (read !== undefined) result.realizedProfitUsd = read
   }
   raw = value.realized_profit_percentage
@@ -3738,7 +3738,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
     cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
     gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
-    receiptStatus: count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index'),
+    receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -3768,7 +3768,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
     if (read !== undefined) result.transactionFee = read
   }
   raw = value.logs
@@ -4028,7 +4028,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   }
   raw = value.value_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'value_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_formatted', 'decimal')
     if (read !== undefined) result.valueFormatted = read
   }
   raw = value.log_index
@@ -4263,7 +4263,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
     if (read !== undefined) result.transactionFee = read
   }
   raw = value.block_timestamp
@@ -4389,37 +4389,37 @@ export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Dec
   }
   raw = value.avg_buy_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
     if (read !== undefined) result.avgBuyPriceUsd = read
   }
   raw = value.avg_sell_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
     if (read !== undefined) result.avgSellPriceUsd = read
   }
   raw = value.total_usd_invested
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
     if (read !== undefined) result.totalUsdInvested = read
   }
   raw = value.total_sold_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
     if (read !== undefined) result.totalSoldUsd = read
   }
   raw = value.total_tokens_bought
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
     if (read !== undefined) result.totalTokensBought = read
   }
   raw = value.total_tokens_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
     if (read !== undefined) result.totalTokensSold = read
   }
   raw = value.avg_cost_of_quantity_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
     if (read !== undefined) result.avgCostOfQuantitySold = read
   }
   raw = value.count_of_trades
@@ -4439,7 +4439,7 @@ export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Dec
   }
   raw = value.realized_profit_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
     if (read !== undefined) result.realizedProfitUsd = read
   }
   raw = value.realized_profit_percentage

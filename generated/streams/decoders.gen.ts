@@ -256,7 +256,7 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.coin
@@ -288,7 +288,7 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.coin
@@ -319,7 +319,7 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.coin
@@ -1160,7 +1160,7 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.possibleSpam
@@ -1209,7 +1209,7 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.possibleSpam

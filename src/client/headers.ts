@@ -29,7 +29,7 @@ export async function headersOf(
     own['x-moralis-platform-version'] = version
     own['x-moralis-build-target'] = buildTarget
     if (operation.product && product) own['x-moralis-product'] = product
-    const key = (typeof apiKey === 'function' ? await apiKey() : apiKey)?.trim()
+    const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
     if (key) {
       own['x-api-key'] = key
       if (operation.bearer) own.authorization = `Bearer ${key}`

@@ -44,6 +44,9 @@ export function customRequest(
         hints: ['It starts with / and holds encoded segments'],
       })
     }
+    if (!/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
+      throw new InputError(`Method '${excerpt(method)}' is not valid`, { hints: ['GET, POST, PUT or DELETE'] })
+    }
     return [] // nothing of it travels
   }
   const known = servers[api] ?? {}
@@ -56,7 +59,7 @@ export function customRequest(
     inputs: [
       // Checked where inputs are, so that a bad request rejects like any other input.
       { name: '', wire: '', in: 'query', encode: check, fallback: { value: true } },
-      ...queryFields({ ...(!('' in known) && { network: undefined }), ...query }),
+      ...queryFields(query, !('' in known)),
       ...(body === undefined ? [] : [{ name: BODY, wire: '', in: 'body', encode: asJson } as const]),
     ],
     ...(body !== undefined && { body: jsonBody }),
@@ -68,12 +71,13 @@ export function customRequest(
 // no name of a query
 const BODY = ' body'
 
-function queryFields(query: Readonly<Record<string, unknown>>): readonly InputField[] {
-  return Object.entries(query).map(([name, value]) => ({
+function queryFields(query: Readonly<Record<string, unknown>>, isByNetwork: boolean): readonly InputField[] {
+  const names = new Set([...(isByNetwork ? ['network'] : []), ...Object.keys(query)])
+  return Array.from(names, (name) => ({
     name,
-    wire: Array.isArray(value) && !name.endsWith('[]') ? `${name}[]` : name,
+    wire: Array.isArray(query[name]) && !name.endsWith('[]') ? `${name}[]` : name,
     in: 'query',
-    ...(name === 'network' ? network : { encode: asQueryValue }),
+    ...(isByNetwork && name === 'network' ? network : { encode: asQueryValue }),
   }))
 }
 

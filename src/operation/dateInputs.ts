@@ -1,4 +1,4 @@
-import { asUint, invalid } from './inputs.js'
+import { invalid } from './inputs.js'
 import type { EncodeInput } from './operation.js'
 
 // Points in time, as people have them: a `Date`, ISO text, or seconds since 1970.
@@ -11,9 +11,9 @@ export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOStri
  * decoded: "never".
  */
 export const asUnixSeconds: EncodeInput = (value, at) => {
-  if (typeof value === 'bigint' || (typeof value === 'string' && /^\d+$/.test(value))) return asUint(value, at)
+  if (String(value) === String(never)) return String(never)
   const time = asDate(value, at).getTime()
-  return time === 8.64e15 ? String(2n ** 64n - 1n) : String(Math.floor(time / 1000))
+  return time === 8.64e15 ? String(never) : String(Math.floor(time / 1000))
 }
 
 /** As milliseconds in text. */
@@ -21,6 +21,8 @@ export const asUnixMillis: EncodeInput = (value, at) => String(asDate(value, at)
 
 /** As microseconds in text. */
 export const asUnixMicros: EncodeInput = (value, at) => String(asDate(value, at).getTime() * 1000)
+
+const never = 18_446_744_073_709_551_615n
 
 function asDate(value: unknown, at: string): Date {
   const date = value instanceof Date ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)

@@ -28,7 +28,7 @@ export interface Decoding {
   /** Set when a number met a bigint field after `JSON.parse` had rounded it. */
   inexact: boolean
   /** The text of the last time that was read, and its milliseconds since 1970. */
-  lastText: string
+  lastText: string | undefined
   lastTime: number
   /** Objects of the answer that lack a required field, each with the first of them. */
   broken?: Map<unknown, string>
@@ -54,7 +54,18 @@ export interface DecodingOptions {
  */
 export function createDecoding(root: unknown, options: DecodingOptions): Decoding {
   const { operation, strict, from = {}, redact = String } = options
-  return { root, operation, strict, from, redact, issues: [], expected: [], inexact: false, lastText: '', lastTime: 0 }
+  return {
+    root,
+    operation,
+    strict,
+    from,
+    redact,
+    issues: [],
+    expected: [],
+    inexact: false,
+    lastText: undefined,
+    lastTime: 0,
+  }
 }
 
 /** The error a violation becomes in strict mode, or where nothing around it can give way. */

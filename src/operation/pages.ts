@@ -126,20 +126,30 @@ async function* pagesFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncGe
   }
 }
 
-/** Every item of every page from a first one on. Written out, because a generator costs three turns per item. */
+/**
+ * Every item of every page from a first one on. Written out, because a generator costs three turns per item. Those who
+ * ask at once are served in turn.
+ */
 function itemsFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncIterator<Item, undefined> {
   const pages = pagesFrom(first)
   let items: readonly Item[] = []
   let index = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  const nextItem = async (): Promise<IteratorResult<Item, undefined>> => {
+    while (index >= items.length) {
+      const { done, value } = await pages.next()
+      if (done) return { done: true, value: undefined }
+      items = value.result
+      index = 0
+    }
+    return { done: false, value: items[index++] as Item } // the index is below the length
+  }
   return {
-    async next() {
-      while (index >= items.length) {
-        const { done, value } = await pages.next()
-        if (done) return { done: true, value: undefined }
-        items = value.result
-        index = 0
-      }
-      return { done: false, value: items[index++] as Item } // the index is below the length
+    next() {
+      if (index < items.length) return nextItem() // nobody waits for a page
+      const item = turn.then(nextItem)
+      turn = item.catch(() => {}) // whoever asked has the failure
+      return item
     },
     async return() {
       await pages.return()
@@ -161,18 +171,18 @@ function nextCursor(shape: PageShape, { raw, response }: CallResult<unknown>): s
   const body = raw as Readonly<Record<string, unknown>> // a list or an object: its items have been read
   if (style === 'start') return afterLast(rowsIn(raw, shape), cursor, newest && response.headers.get(newest))
   const next = style === 'has-next' && body.hasNextPage !== true ? null : body[cursor]
-  return typeof next === 'string' && next ? next : null
+  return typeof next === 'number' || (typeof next === 'string' && next) ? String(next) : null
 }
 
 function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
   return wireItems === '.' ? wire : Object(wire)[wireItems]
 }
 
-/** One more than a field of the last row, where the field counts rows; `null` when that row is the newest. */
+/** One more than a field that counts rows, of the last row that has it; `null` when that row is the newest. */
 function afterLast(rows: unknown, field: string, newest?: string | null): string | null {
-  const last: unknown = Array.isArray(rows) ? rows.at(-1) : undefined
-  const value = String(Object(last)[field])
-  return /^\d+$/.test(value) && value !== newest ? String(BigInt(value) + 1n) : null
+  const counts = Array.isArray(rows) ? rows.map((row) => String(Object(row)[field])) : []
+  const value = counts.filter((count) => /^\d+$/.test(count)).at(-1)
+  return value !== undefined && value !== newest ? String(BigInt(value) + 1n) : null
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)

@@ -44,7 +44,7 @@ export function acceptNull(raw: unknown, decoding: Decoding, container: object, 
 /** Keeps an issue, without the secrets of the request. Throws it in strict mode. */
 export function report(decoding: Decoding, { message, raw, ...place }: Issue, expected: string): undefined {
   const { issues, redact } = decoding
-  const issue = { ...place, message: redact(message), raw: withoutSecrets(raw, redact) }
+  const issue = { ...place, path: redact(place.path), message: redact(message), raw: withoutSecrets(raw, redact) }
   issues.push(issue)
   decoding.expected.push(expected)
   if (decoding.strict) throw violation(issue, decoding.operation, expected)
@@ -65,12 +65,22 @@ export function fatalViolation(decoding: Decoding): DecodeError {
   return violation(issues[index] ?? other, operation, expected[index])
 }
 
-function withoutSecrets(raw: unknown, redact: (text: string) => string): unknown {
-  if (raw !== Object(raw) && typeof raw !== 'string') return raw
+/** The value itself where it holds no secret; else a copy whose texts hold none, or a text where it is nested too deeply. */
+function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
+  if (typeof raw === 'string') return redact(raw)
+  if (raw !== Object(raw)) return raw
   const json = jsonOf(raw)
-  const safe = redact(json)
-  return safe === json ? raw : JSON.parse(safe)
+  if (json === TOO_DEEP) return json
+  return redact(json) === json ? raw : JSON.parse(json, (_key, value) => redactedTexts(value, redact))
 }
+
+function redactedTexts(value: unknown, redact: Decoding['redact']): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (value !== Object(value) || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, inside]) => [redact(key), inside]))
+}
+
+const TOO_DEEP = '"a value nested too deeply to be shown"'
 
 /** A wire value inside a message. */
 export function show(value: unknown): string {
@@ -81,6 +91,6 @@ function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'nothing'
   } catch {
-    return '"a value nested too deeply to be shown"'
+    return TOO_DEEP
   }
 }

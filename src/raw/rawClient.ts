@@ -4,6 +4,7 @@ import { headersOf } from '../client/headers.js'
 import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/request.js'
 import type { RawCall } from '../operation/operation.js'
+import { createStage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
@@ -15,12 +16,6 @@ export interface RawApi {
   readonly calls: Readonly<Record<string, RawCall>>
 }
 
-/** A call of the document on its way: what is known of it, and where it goes. */
-interface Outgoing {
-  readonly call: RawCall
-  readonly url: string
-}
-
 /**
  * Creates openapi-fetch over our transport: the key, timeouts, retries and redaction are ours, the types and the wire
  * are its own.
@@ -29,26 +24,28 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const baseOf = baseByNetwork(api, settings)
-  const known = new WeakMap<Request, Outgoing>()
+  const known = new WeakMap<Request, RawCall>()
+  const stage = createStage()
   const client = createFetchClient<Paths>({
     baseUrl: baseOf(undefined),
     querySerializer: queryText,
     fetch: async (request: Request) => {
-      const { call, url } = known.get(request) ?? unknownCall(request)
+      const call = known.get(request) ?? unknownCall(request)
       const { method, signal } = request
+      const url = onNetwork(request.url, baseOf)
       const { idempotent = method !== 'POST' } = call
       const body = (await request.text()) || undefined
-      const headers = await headersOf(settings, { api: api.name, ...call }, request.headers, body)
+      const prepare = () => headersOf(settings, { api: api.name, ...call }, request.headers, body)
+      const headers = await stage(signal, prepare)
       const wire = { ...headers, operation: call.id, method, url, body, idempotent, cost: call.cost }
       const answer = await transport.send(wire, { signal }).catch(answerOf)
-      const empty = answer.status === 204 || answer.status === 304
+      const empty = answer.status === 204 || answer.status === 205
       return new Response(empty ? null : answer.text, { status: answer.status, headers: answer.headers })
     },
   })
   client.use({
-    onRequest({ request, schemaPath, params: { query } }) {
-      const call = api.calls[`${request.method} ${schemaPath}`] ?? unknownCall(request).call
-      known.set(request, { call, url: request.url.replace(baseOf(undefined), baseOf(query?.network)) })
+    onRequest({ request, schemaPath }) {
+      known.set(request, api.calls[`${request.method} ${schemaPath}`] ?? unknownCall(request))
     },
   })
   return client
@@ -62,9 +59,18 @@ function baseByNetwork({ name, servers }: RawApi, settings: Settings): (network:
   }
 }
 
+/** The address on the host of the network that its query names. */
+function onNetwork(url: string, baseOf: (network: unknown) => string): string {
+  const { origin, pathname, search, searchParams } = new URL(url)
+  const [from, to] = [undefined, searchParams.get('network')].map((network) => new URL(baseOf(network)))
+  if (!from || !to || from.href === to.href) return url
+  const path = pathname.slice(from.pathname.replace(/\/+$/, '').length)
+  return from.origin === origin ? to.href.replace(/\/+$/, '') + path + search : url
+}
+
 /** A request that a middleware of the user made. */
-function unknownCall({ method, url }: Request): Outgoing {
-  return { call: { id: `${method} ${new URL(url).pathname}` }, url }
+function unknownCall({ method, url }: Request): RawCall {
+  return { id: `${method} ${new URL(url).pathname}` }
 }
 
 /** Lists travel with brackets, as the documents say by `x-array`. */
@@ -73,12 +79,23 @@ function queryText(query: object): string {
     Array.isArray(value) ? value.map((one) => [`${name}[]`, one]) : [[name, value]],
   )
   const given = pairs.filter(([, value]) => value !== undefined && value !== null)
-  return given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')
+  return given
+    .map((pair) =>
+      pair
+        .map((text) => encodeURIComponent(String(text)))
+        .join('=')
+        .replace('%5B%5D=', '[]='),
+    )
+    .join('&')
 }
 
 /** openapi-fetch gives error answers as values; what is no answer is thrown on. */
 function answerOf(error: unknown): { readonly status: number; readonly text: string; readonly headers: Headers } {
   if (!(error instanceof ApiError) || error.status < 400) throw error
   const text = typeof error.body === 'string' ? error.body : JSON.stringify(error.body ?? null)
-  return { status: error.status, text, headers: new Headers({ 'content-type': 'application/json' }) }
+  const { status, requestId, retryAfter } = error
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (requestId) headers.set('x-request-id', requestId)
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter / 1000))
+  return { status, text, headers }
 }

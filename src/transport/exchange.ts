@@ -66,7 +66,7 @@ export async function exchange(
       const response = await fetch(url, { ...init, signal: own.signal })
       const { body: stream, status } = response
       const text = stream?.getReader ? await read(stream, maxBody, own.signal) : await response.text()
-      if (text !== undefined) return { response, text }
+      if (text !== undefined && text.length <= maxBody) return { response, text }
       const message = `The answer is longer than ${maxBody} bytes`
       throw new ApiError(message, { operation, attempts, hints: raising('maxBody'), status })
     })

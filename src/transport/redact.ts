@@ -7,8 +7,8 @@ const REDACTED = '[redacted]'
  * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also
  * found as JSON or a URL would spell it.
  *
- * @param secrets without white space around them, which fetch trims from headers; one of less than 6 characters stands
- * in every other text, so it is left where it is
+ * @param secrets without white space around them, which fetch trims from headers; one of less than 6 characters is found
+ * as a word of its own, of less than 3 not at all: it stands in every other text
  */
 export function createRedactor(secrets: readonly string[]): Redact {
   const spellings = secrets.flatMap((secret) => [
@@ -16,11 +16,16 @@ export function createRedactor(secrets: readonly string[]): Redact {
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
   ])
-  const long = spellings.filter((spelling) => spelling.length > 5)
-  if (!long[0]) return (text) => text
+  const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)
+  if (!patterns[0]) return (text) => text
   // in either case, as percent escapes come; in one pass, which does not meet what it wrote
-  const pattern = new RegExp(long.map((spelling) => spelling.replace(/[^\w\s]/g, '\\$&')).join('|'), 'gi')
+  const pattern = new RegExp(patterns.join('|'), 'gi')
   return (text) => text.replace(pattern, REDACTED)
+}
+
+function patternOf(spelling: string): string {
+  const pattern = spelling.replace(/[^\w\s]/g, '\\$&')
+  return spelling.length > 5 ? pattern : `(?<!\\w)${pattern}(?!\\w)`
 }
 
 /** Creates a `createRedactor` that remembers what it made last: the secrets of a client seldom change. */
@@ -28,7 +33,7 @@ export function rememberRedactor(): typeof createRedactor {
   let known: string | undefined
   let redact: Redact
   return (secrets) => {
-    const now = secrets.join('\n')
+    const now = JSON.stringify(secrets)
     if (now !== known) redact = createRedactor(secrets)
     known = now
     return redact
@@ -44,5 +49,5 @@ export function redactHeaders(headers: Iterable<readonly [string, string]>, reda
 
 /** Returns whether a header may carry a credential, by its name. */
 export function isCredential(name: string): boolean {
-  return /key|auth|cookie/i.test(name)
+  return /key|auth|cookie|token|secret|session|password/i.test(name)
 }

@@ -25,7 +25,7 @@ class Group extends Set<AbortController> implements EventListenerObject {
 /**
  * Creates the function that runs the stages of all calls of a client. When a stage has ended no timer is left.
  *
- * However many stages run under one signal, it carries one listener, and none when they have ended: from 11 listeners on
+ * However many stages run under one signal, it carries one listener of theirs, and none when they have ended: from 11 listeners on
  * Node warns of a leak.
  */
 export function createStage(): Stage {

@@ -125,7 +125,7 @@ export interface Transport {
   send(request: WireRequest, options?: AttemptOptions): Promise<WireAnswer>
 }
 
-/** Creates a transport. It holds nothing between calls. */
+/** Creates a transport. Nothing of a call is left in it. */
 export function createTransport(options: TransportOptions): Transport {
   const { maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
   const tools = { stage: createStage(), read: createBodyReader(), fetch: options.fetch }

@@ -1,3 +1,4 @@
+import type { Decoding } from '../decoding.js'
 import { digits } from './digits.js'
 
 /** A small whole number: a count, an index, a number of decimals. */
@@ -14,10 +15,12 @@ export function float(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A decimal number as text, exactly as it was sent. */
-export function decimal(value: unknown): string | undefined {
+/** A decimal number as text, exactly as it was sent; of a number the fraction is that of a double. */
+export function decimal(value: unknown, decoding: Decoding): string | undefined {
   if (typeof value === 'string') return numericPattern.test(value) ? value : undefined
-  return typeof value === 'number' ? String(value) : undefined
+  if (typeof value !== 'number') return undefined
+  if (Math.abs(value) >= 2 ** 53) decoding.inexact = true
+  return String(value)
 }
 
 const numericPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/

@@ -59,6 +59,8 @@ function fastIso(text: string): number | undefined {
   const isUtc = (hasMillis || length === isoLength + 1) && text.charCodeAt(length - 1) === 90
   if (!isUtc && length !== isoLength) return undefined
   if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45 || text.charCodeAt(10) !== 84) return undefined
+  if (text.charCodeAt(13) !== 58 || text.charCodeAt(16) !== 58) return undefined
+  if (hasMillis && text.charCodeAt(19) !== 46) return undefined
   const year = two(text, 0) * 100 + two(text, 2)
   const month = two(text, 5)
   const day = two(text, 8)

@@ -106,7 +106,11 @@ describe('what an answer is given up for', () => {
       .client({ hooks: { onIssue: () => {} } })
       .evm.getTokenPrice({ address })
       .catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'DecodeError', expected: expect.stringMatching(/./) })
+    expect(error).toMatchObject({
+      name: 'DecodeError',
+      path: expect.stringMatching(/^\/\w+/),
+      expected: expect.stringMatching(/./),
+    })
   })
 
   test('says what was expected, as in strict mode', async () => {
@@ -180,6 +184,21 @@ describe('the key of a call', () => {
       expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('a-key-in-a-header')
     },
   )
+
+  test.each([
+    ['digits', { t: 1700000000 }, '1700000000'],
+    ['what ends in a backslash', { t: 'x secret\\' }, 'secret\\'],
+    ['deep inside', 'deep', 'deep-secret'],
+  ])('may be anything: %s', async (_, balance, secret) => {
+    const deep = `${'['.repeat(20_000)}"${secret}"${']'.repeat(20_000)}`
+    harness.server.answer({ body: `{"balance":${balance === 'deep' ? deep : JSON.stringify(balance)}}` })
+    const error = await harness
+      .client({ headers: { 'x-own-token': secret } })
+      .evm.getNativeBalance({ address })
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError', path: '/balance' })
+    if (balance !== Object(balance)) expect(Object(error).raw).not.toContain(secret)
+  })
 
   test('is waited for no longer than the call is wanted', async () => {
     const abort = new AbortController()

@@ -45,6 +45,20 @@ describe('request, for what the documents do not know yet', () => {
     }
   })
 
+  test('a network is a name like any other where the API has one host', async () => {
+    harness.server.answer({ body: {} })
+    await harness.client().request({ api: 'evm', method: 'GET', path: '/x', query: { network: 'solana' } })
+    expect(harness.server.arrivals[0]?.query.get('network')).toBe('solana')
+  })
+
+  test('a method that is none is refused, rather than repeated', async () => {
+    harness.server.answer({ status: 500, body: {} })
+    const method = 'post' as 'POST' // what a type would not let pass
+    const call = harness.client({ retries: 2 }).request({ api: 'evm', method, path: '/x' })
+    await expect(call).rejects.toMatchObject({ name: 'InputError' })
+    expect(harness.server.arrivals).toEqual([])
+  })
+
   test('takes the options of a call, and shows the response', async () => {
     harness.server.answer({ status: 201, body: [1] })
     const call = harness

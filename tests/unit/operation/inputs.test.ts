@@ -21,7 +21,12 @@ describe('what an encoder writes, its decoder reads back', () => {
     ['uint', fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), inputs.asUint, (wire) => formats.uint(wire, decoding)],
     ['count', fc.maxSafeNat(), inputs.asCount, formats.count],
     ['number', fc.double({ noNaN: true, noDefaultInfinity: true }), inputs.asNumber, formats.float],
-    ['decimal text', fc.stringMatching(/^-?\d{1,30}\.\d{1,30}$/), inputs.asDecimal, formats.decimal],
+    [
+      'decimal text',
+      fc.stringMatching(/^-?\d{1,30}\.\d{1,30}$/),
+      inputs.asDecimal,
+      (wire) => formats.decimal(wire, decoding),
+    ],
     ['text', fc.string(), inputs.asText, formats.text],
     ['boolean', fc.boolean(), inputs.asBoolean, formats.boolean],
     [
@@ -139,6 +144,7 @@ describe('what a format cannot hold is an InputError that names the input', () =
     ['asAptosNetwork', inputs.asAptosNetwork, ['moonnet', 3, '', {}]],
     ['asIsoDate', dates.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
     ['days that do not exist', dates.asIsoDate, ['2024-02-30', '2023-02-29 00:00:00', '2024-04-31T00:00:00Z']],
+    ['milliseconds as seconds', dates.asUnixSeconds, ['1700000000000', 1_700_000_000_000n]],
     ['milliseconds', dates.asIsoDate, [1_700_000_000_000, '1700000000000', 1_700_000_000_000n]],
     ['asUnixSeconds', dates.asUnixSeconds, ['yesterday', {}]],
     ['asOneOf', (value, at) => inputs.asOneOf(value, at, ['asc', 'desc']), ['up', '', 'ASC', null, 1]],

@@ -202,6 +202,18 @@ describe('pages by a header', () => {
   })
 })
 
+test('items that are asked for at once come each once, in order', async () => {
+  serve({ '': { result: [1, 2], cursor: 'a' }, a: { result: [3], cursor: null } })
+  const items = caller().call(pagedOperation(), {})[Symbol.asyncIterator]()
+  const given = await Promise.all(Array.from({ length: 5 }, () => items.next()))
+  expect(given.map(({ value }) => value)).toEqual([1, 2, 3, undefined, undefined])
+})
+
+test('a cursor may be a number', async () => {
+  serve({ '': { result: [1], cursor: 7 }, 7: { result: [2], cursor: null } })
+  expect(await collect(caller().call(pagedOperation(), {}))).toEqual([1, 2])
+})
+
 describe('pages by the number of the last row', () => {
   const operation = pagedOperation({ style: 'start', items: '.', wireItems: '.', cursor: 'version' })
 
@@ -229,8 +241,16 @@ describe('pages by the number of the last row', () => {
     expect(cursorsAsked()).toEqual([null, '3'])
   })
 
-  test('a last row without its number ends the list', async () => {
-    harness.server.answer({ body: [{ version: '1' }, { type: 'pending_transaction' }] })
+  test('one bad row at the end of a page does not end the list', async () => {
+    harness.server.answer(({ query }) =>
+      query.get('cursor') ? { body: [] } : { body: [{ version: '7' }, { version: 'bad' }] },
+    )
+    await collect(caller().call(operation, {}))
+    expect(cursorsAsked()).toEqual([null, '8'])
+  })
+
+  test('a page whose rows have no number ends the list', async () => {
+    harness.server.answer({ body: [{ type: 'pending_transaction' }] })
     const page = await caller().call(operation, {})
     expect(page.hasNext()).toBe(false)
   })

@@ -38,6 +38,26 @@ test('a network picks the host', async () => {
   }
 })
 
+test('a network picks the host also when its address is spelled otherwise, or a middleware made the request', async () => {
+  const { port } = new URL(harness.server.url)
+  const raw = createRawClient('aptos', {
+    apiKey: key,
+    baseUrl: { aptos: { mainnet: 'http://ELSEWHERE.example:80/v1/', testnet: `http://LOCALHOST:${port}/v2` } },
+    retries: 0,
+  })
+  raw.use({ onRequest: ({ request }) => new Request(request, { headers: { ...request.headers, 'x-own': '1' } }) })
+  harness.server.answer({ body: [] })
+  await raw.GET('/coins/latest', { params: { query: { limit: 1, network: 'testnet' } } })
+  expect(harness.server.arrivals[0]).toMatchObject({ path: '/v2/coins/latest', headers: { 'x-own': '1' } })
+})
+
+test('an error answer keeps when to come again, and its request id', async () => {
+  const headers = { 'retry-after': '7', 'x-request-id': 'r-1' }
+  harness.server.answer({ status: 429, body: { message: 'slow' }, headers })
+  const { response } = await createRawClient('evm', options().options).GET('/web3/version')
+  expect([response.headers.get('retry-after'), response.headers.get('x-request-id')]).toEqual(['7', 'r-1'])
+})
+
 test('an error answer is a value, without the key; a dead host is thrown', async () => {
   harness.server.answer({ status: 400, body: { message: `no ${key}` } })
   const path = { params: { path: { address } } }

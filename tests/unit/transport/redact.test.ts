@@ -15,6 +15,16 @@ test('a text with a secret anywhere comes out without it', () => {
   )
 })
 
+test('a short secret is found as a word of its own', () => {
+  const redact = createRedactor(['abc12'])
+  expect(redact('bad key abc12, (abc12)')).toBe('bad key [redacted], ([redacted])')
+  expect(redact('xabc12 abc123')).toBe('xabc12 abc123')
+})
+
+test('what was written over a secret is not read again', () => {
+  expect(createRedactor(['redact'])('a redact b')).toBe('a [redacted] b')
+})
+
 test('a text without a secret comes out as it is', () => {
   expect(createRedactor(['secret'])('nothing here')).toBe('nothing here')
 })
