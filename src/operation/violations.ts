@@ -65,19 +65,12 @@ export function fatalViolation(decoding: Decoding): DecodeError {
   return violation(issues[index] ?? other, operation, expected[index])
 }
 
-/** The value itself where it holds no secret; else a copy whose texts hold none, or a text where it is nested too deeply. */
+/** The value itself where it holds no secret, else its text without them. */
 function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
   if (typeof raw === 'string') return redact(raw)
-  if (raw !== Object(raw)) return raw
   const json = jsonOf(raw)
-  if (json === TOO_DEEP) return json
-  return redact(json) === json ? raw : JSON.parse(json, (_key, value) => redactedTexts(value, redact))
-}
-
-function redactedTexts(value: unknown, redact: Decoding['redact']): unknown {
-  if (typeof value === 'string') return redact(value)
-  if (value !== Object(value) || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(Object(value)).map(([key, inside]) => [redact(key), inside]))
+  const safe = redact(json)
+  return safe === json && json !== TOO_DEEP ? raw : safe
 }
 
 const TOO_DEEP = '"a value nested too deeply to be shown"'
