@@ -12,12 +12,12 @@ import * as streams from '../generated/streams/operations.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import { bindOperations } from './client/bind.js'
 import { type Caller, createCaller } from './client/caller.js'
-import type { ClientOptions } from './client/options.js'
+import { assertHosts, type ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
 
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
-export type { AnswerSchema, BaseUrl, ClientHooks, ClientOptions } from './client/options.js'
+export type { AnswerSchema, ApiHosts, ClientHooks, ClientOptions, NetworkHosts } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest } from './client/request.js'
 export { isLedgerlineError, LedgerlineError } from './errors/base.js'
@@ -69,8 +69,9 @@ export interface Client extends Caller {
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const caller = createCaller(options)
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
+  assertHosts(options.baseUrl, Object.keys(servers))
+  const caller = createCaller(options)
   return {
     ...caller,
     evm: bindOperations<EvmClient>(caller, evm),

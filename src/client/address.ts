@@ -13,14 +13,15 @@ export function addressOf(
   { api, servers }: Pick<Operation, 'api' | 'servers'>,
   { path, query, server }: Pick<EncodedCall, 'path' | 'query' | 'server'>,
 ): string {
-  const own = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : baseUrl?.[api]
+  const hosts = baseUrl as Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined // by any name
+  const own = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hosts?.[api]
   const isByNetwork = typeof own === 'object'
   const known = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
   const base = (isByNetwork ? own[server] : own) ?? known
   if (!/^https?:\/\//.test(String(base))) {
     const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
     throw new ConfigurationError(`No host is known for ${server && `${server} `}${api}`, {
-      hints: [`Pass baseUrl: { ${api}: ${host} }`],
+      hints: [`Pass baseUrl: { ${api}: ${host} }${base ? `, not ${base}` : ''}`],
     })
   }
   const search = query.map((pair) => pair.map(encodeURIComponent).join('=').replace('%5B%5D=', '[]=')).join('&')

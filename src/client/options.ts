@@ -8,8 +8,20 @@ import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter, TransportHooks } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
 
-/** A host, or a host per network. */
-export type BaseUrl = string | Readonly<Record<string, string>>
+/** Hosts of an API by network. */
+export interface NetworkHosts {
+  readonly mainnet?: string | undefined
+  readonly testnet?: string | undefined
+  readonly devnet?: string | undefined
+}
+
+/** Hosts by API; one that is not named keeps the provider's. */
+export interface ApiHosts {
+  readonly evm?: string | undefined
+  readonly aptos?: string | NetworkHosts | undefined
+  readonly node?: string | NetworkHosts | undefined
+  readonly streams?: string | undefined
+}
 
 /** Checks the wire answers of an operation; zod schemas fit. */
 export interface AnswerSchema {
@@ -35,7 +47,7 @@ export interface ClientOptions {
    * One server with `/evm`, `/aptos`, `/node` and `/streams` under it, or a host per API; `aptos` and `node` also per
    * network. Default: the provider's hosts.
    */
-  readonly baseUrl?: string | Readonly<Record<string, BaseUrl>> | undefined
+  readonly baseUrl?: string | ApiHosts | undefined
   /** Any function with the signature of `fetch`. Default: the global one. */
   readonly fetch?: typeof fetch | undefined
   /** Milliseconds one attempt may take, body included. Default 30 000. */
@@ -112,4 +124,10 @@ export function settingsOf(options: ClientOptions): Settings {
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for another way to decode than the two there are. */
 export function assertDecode(decode: unknown): void {
   assertOption({ decode }, decode === 'tolerant' || decode === 'strict')
+}
+
+/** @throws {ConfigurationError} INVALID_CONFIGURATION for a host of an API that does not exist: calls would go past it. */
+export function assertHosts(baseUrl: ClientOptions['baseUrl'], apis: readonly string[]): void {
+  const unknown = typeof baseUrl === 'object' && baseUrl && Object.keys(baseUrl).find((api) => !apis.includes(api))
+  if (unknown) assertOption({ baseUrl: { [unknown]: `there is no such API, but ${apis.join(', ')}` } }, false)
 }

@@ -11,7 +11,7 @@ export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOStri
  * decoded: "never".
  */
 export const asUnixSeconds: EncodeInput = (value, at) => {
-  if (String(value) === String(never)) return String(never)
+  if (value === never || value === String(never)) return String(never)
   const time = asDate(value, at).getTime()
   return time === 8.64e15 ? String(never) : String(Math.floor(time / 1000))
 }

@@ -9,6 +9,7 @@ import { allSubjects } from '../support/fuzz/subjects.js'
 const slice = 50_000
 const sliceTimeout = 10 * 60_000
 const [count = 1_000_000, first = 0] = process.argv.slice(2).map(Number)
+if (!(count > 0 && first >= 0)) throw new Error('npm run fuzz -- [count] [first]: two numbers')
 
 if (count > slice) {
   let failed = false

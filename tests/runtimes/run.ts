@@ -7,6 +7,7 @@ import { layOut, runtimes } from './runtimes.js'
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 const chosen = runtimes.filter(({ name }) => isWanted(name))
+if (!chosen[0]) throw new Error(`no such runtime; there are: ${runtimes.map(({ name }) => name).join('; ')}`)
 const folder = installPackage()
 layOut(folder)
 const broken: string[] = []

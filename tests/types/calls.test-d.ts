@@ -40,6 +40,14 @@ test('what may not exist is null in the type too', () => {
   expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()
 })
 
+test('hosts are named by API, and by network where it has several', () => {
+  createClient({ baseUrl: { evm: 'http://a', node: { devnet: 'http://b' } } })
+  // @ts-expect-error there is no such API
+  createClient({ baseUrl: { evn: 'http://a' } })
+  // @ts-expect-error it has one host
+  createClient({ baseUrl: { evm: { mainnet: 'http://a' } } })
+})
+
 test('what may be absent may be undefined, and what takes nothing takes no key', () => {
   const maybe: { readonly chain: string | undefined } = { chain: undefined }
   expectTypeOf({ address, ...maybe }).toExtend<GetNativeBalanceInput>()

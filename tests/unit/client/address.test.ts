@@ -67,8 +67,16 @@ describe('baseUrl', () => {
   })
 
   test('hosts by network for an API that has one host are refused, rather than passed over', async () => {
-    const client = createClient({ apiKey: 'k', baseUrl: { evm: { mainnet: 'https://my.evm' } } })
+    const evm = { mainnet: 'https://my.evm' } as unknown as string // what a type would not let pass
+    const client = createClient({ apiKey: 'k', baseUrl: { evm } })
     await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject(noHost)
+  })
+
+  test('a host of an API that does not exist is refused: the calls would go to the provider, with the key', () => {
+    const baseUrl = { evn: 'http://127.0.0.1:4010' } as object // what a type would not let pass
+    expect(() => createClient({ apiKey: 'k', baseUrl })).toThrow(
+      'Option is not valid: {"baseUrl":{"evn":"there is no such API, but evm, aptos, node, streams"}}',
+    )
   })
 
   test.each(['', 'localhost:4010', '//localhost', 'ftp://localhost', 'file:///etc/passwd', 'javascript:alert(1)'])(
