@@ -12,6 +12,7 @@ import { calls as streamsCalls } from '../generated/streams/calls.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
 import type { ClientOptions } from './client/options.js'
+import { ConfigurationError } from './errors/request.js'
 import { createFetch } from './raw/rawClient.js'
 
 /** The wire of each API as openapi-fetch wants it: `paths` as openapi-typescript writes them. */
@@ -33,7 +34,7 @@ const apis = {
  * Creates a client typed by the wire: openapi-fetch over our transport. Names, numbers and times are as the service
  * sends them; nothing is decoded.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an API that does not exist, or an option that cannot be meant.
  * @example
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })
@@ -42,5 +43,6 @@ export function createRawClient<Api extends keyof RawPaths>(
   api: Api,
   options: ClientOptions = {},
 ): Client<RawPaths[Api]> {
+  if (!Object.hasOwn(apis, api)) throw new ConfigurationError(`There is no API '${api}'`)
   return createFetch<RawPaths[Api]>(apis[api], options)
 }

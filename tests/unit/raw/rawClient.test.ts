@@ -74,3 +74,7 @@ test('errors name the operation', async () => {
   await createRawClient('evm', { ...options().options, hooks }).GET('/web3/version')
   expect(seen).toEqual(['web3ApiVersion'])
 })
+
+test('an API that does not exist is refused', () => {
+  expect(() => createRawClient('evn' as 'evm')).toThrow("There is no API 'evn'") // what a type would not let pass
+})
