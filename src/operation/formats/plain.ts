@@ -8,6 +8,7 @@ export function object(value: unknown): Json | undefined {
   return isObject(value) ? value : undefined
 }
 
+/** Returns whether a value is an object that is not a list. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -17,18 +18,24 @@ export function isBlank(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
+/** Text. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** `true` or `false`. */
 export function boolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined
 }
 
+/** A number. One beyond 2^53 may be text: that is what reading an answer exactly makes of it. */
 export function number(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
+  if (typeof value === 'number') return value
+  const read = typeof value === 'string' ? Number(value) : 0
+  return Number.isFinite(read) && Math.abs(read) >= 2 ** 53 ? read : undefined
 }
 
+/** A text that is the same everywhere, as the tag of a union. */
 export function literal<T extends string>(value: unknown, expected: T): T | undefined {
   return value === expected ? expected : undefined
 }

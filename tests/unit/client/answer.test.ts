@@ -244,6 +244,20 @@ describe('numbers that JSON.parse rounds', () => {
     },
   )
 
+  test('an exact number costs no other field of the answer', async () => {
+    const row = { token_address: address, token_id: '1', owner_of: address, contract_type: 'ERC721' }
+    const times = { last_token_uri_sync: null, last_metadata_sync: null, name: null, symbol: null, token_hash: 'h' }
+    const blocks = { block_number: '1', block_number_minted: '1' }
+    const metadata = '{"attributes":[{"trait_type":"t","value":1,"max_value":1e20}]}'
+    const rest = JSON.stringify({ ...row, ...times, ...blocks }).slice(0, -1)
+    harness.server.answer({
+      body: `{"result":[${rest},"amount":12345678901234567890,"normalized_metadata":${metadata}}],"cursor":null}`,
+    })
+    const page = await harness.client({ decode: 'strict' }).evm.getWalletNFTs({ address })
+    expect(page.result[0]?.amount).toBe(12345678901234567890n)
+    expect(page.result[0]?.normalizedMetadata?.attributes?.[0]).toMatchObject({ maxValue: 1e20 })
+  })
+
   test('the digits around an exact one stay as they were: text in text, numbers in numbers', async () => {
     const rest = {
       text: '12345678901234567890',
