@@ -2,6 +2,7 @@ import { ConfigurationError } from '../errors/request.js'
 import type { EncodedCall } from '../operation/encode.js'
 import type { Operation } from '../operation/operation.js'
 import type { Settings } from './options.js'
+import { queryText } from './query.js'
 
 /**
  * The address of a call: host, path and query.
@@ -24,7 +25,7 @@ export function addressOf(
       hints: [`Pass baseUrl: { ${api}: ${host} }${base ? `, not ${base}` : ''}`],
     })
   }
-  const search = query.map((pair) => pair.map(encodeURIComponent).join('=').replace('%5B%5D=', '[]=')).join('&')
+  const search = queryText(query)
   return withoutSlash(String(base)) + path + (search && `?${search}`)
 }
 

@@ -52,17 +52,17 @@ export function report(decoding: Decoding, { message, raw, ...place }: Issue, ex
 
 /** The violation for which a whole answer was given up: of the first required field, from the answer inwards. */
 export function fatalViolation(decoding: Decoding): DecodeError {
-  const { root, broken, issues, expected, operation } = decoding
-  let place = root
+  const { broken, issues, expected, operation } = decoding
+  let place = decoding.root
   let path = ''
   for (let key = broken?.get(place); key; key = broken?.get(place)) {
     path += step(key)
     place = Object(place)[key]
   }
-  const other: Issue = { path, code: 'invalid_value', message: 'expected another kind of answer', raw: root }
-  if (!issues[0]) report(decoding, other, 'another kind of answer')
+  const other: Issue = { path, code: 'invalid_value', message: 'expected another kind of answer', raw: place }
   const index = issues.findIndex((issue) => `${issue.path}/`.startsWith(`${path}/`))
-  return violation(issues[index] ?? other, operation, expected[index])
+  if (index < 0) report(decoding, other, 'another kind of answer') // the last one then, where -1 leads
+  return violation(issues.at(index) ?? other, operation, expected.at(index))
 }
 
 /** The value itself where it holds no secret, else its text without them. */

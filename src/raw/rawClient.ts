@@ -2,6 +2,7 @@ import createFetchClient, { type Client } from 'openapi-fetch'
 import { addressOf } from '../client/address.js'
 import { headersOf } from '../client/headers.js'
 import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
+import { queryText } from '../client/query.js'
 import { ApiError } from '../errors/request.js'
 import type { RawCall } from '../operation/operation.js'
 import { createStage } from '../transport/stage.js'
@@ -28,7 +29,7 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   const stage = createStage()
   const client = createFetchClient<Paths>({
     baseUrl: baseOf(undefined),
-    querySerializer: queryText,
+    querySerializer: bracketed,
     fetch: async (request: Request) => {
       const call = known.get(request) ?? unknownCall(request)
       const { method, signal } = request
@@ -45,7 +46,8 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   })
   client.use({
     onRequest({ request, schemaPath }) {
-      known.set(request, api.calls[`${request.method} ${schemaPath}`] ?? unknownCall(request))
+      const call = api.calls[`${request.method} ${schemaPath}`]
+      if (call) known.set(request, call)
     },
   })
   return client
@@ -74,19 +76,12 @@ function unknownCall({ method, url }: Request): RawCall {
 }
 
 /** Lists travel with brackets, as the documents say by `x-array`. */
-function queryText(query: object): string {
+function bracketed(query: object): string {
   const pairs = Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
-    Array.isArray(value) ? value.map((one) => [`${name}[]`, one]) : [[name, value]],
+    Array.isArray(value) ? value.map((one): [string, unknown] => [`${name}[]`, one]) : [[name, value] as const],
   )
   const given = pairs.filter(([, value]) => value !== undefined && value !== null)
-  return given
-    .map((pair) =>
-      pair
-        .map((text) => encodeURIComponent(String(text)))
-        .join('=')
-        .replace('%5B%5D=', '[]='),
-    )
-    .join('&')
+  return queryText(given.map(([name, value]) => [name, String(value)]))
 }
 
 /** openapi-fetch gives error answers as values; what is no answer is thrown on. */

@@ -25,8 +25,8 @@ class Group extends Set<AbortController> implements EventListenerObject {
 /**
  * Creates the function that runs the stages of all calls of a client. When a stage has ended no timer is left.
  *
- * However many stages run under one signal, it carries one listener of theirs, and none when they have ended: from 11 listeners on
- * Node warns of a leak.
+ * However many stages run under one signal, it carries one listener of theirs, and none when they have ended: from 11
+ * listeners on Node warns of a leak.
  */
 export function createStage(): Stage {
   const groups = new WeakMap<AbortSignal, Group>()
