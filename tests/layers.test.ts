@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   transport: ['errors'],
   client: ['errors', 'values', 'operation', 'transport'],
   streams: ['errors', 'values'],
-  webhooks: ['errors', 'values', 'streams', 'operation', 'generated'],
+  webhooks: ['errors', 'values', 'streams', 'operation', 'transport', 'generated'], // bodies are read as answers are
   react: ['client', 'operation', 'errors'],
   raw: ['errors', 'values', 'operation', 'transport', 'client', 'generated'], // it reads networks as the client does
 }

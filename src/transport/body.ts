@@ -1,3 +1,5 @@
+import { readBytes } from './bytes.js'
+
 /**
  * Reads a whole body as text; a byte order mark is not part of it.
  *
@@ -17,25 +19,7 @@ export function createBodyReader(): ReadBody {
     const letGo = () => reader.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
     signal.addEventListener('abort', letGo)
     if (signal.aborted) letGo()
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for (;;) {
-      const { value } = await reader.read()
-      if (!value) return decoder.decode(joined(chunks, size))
-      size += value.length
-      if (size > maxBody) return undefined
-      chunks.push(value)
-    }
+    const bytes = await readBytes(reader, maxBody)
+    return bytes && decoder.decode(bytes)
   }
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  if (chunks[0] && !chunks[1]) return chunks[0]
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

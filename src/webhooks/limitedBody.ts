@@ -1,5 +1,6 @@
 import { InputError } from '../errors/input.js'
 import { WebhookError } from '../errors/webhook.js'
+import { readBytes } from '../transport/bytes.js'
 
 /**
  * Reads the body of a request, but never more than a limit.
@@ -22,7 +23,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   if (!reader) return new Uint8Array()
   try {
     const isTooLong = Number(request.headers.get('content-length')) > limit
-    const body = isTooLong ? undefined : await readChunks(reader, limit)
+    const body = isTooLong ? undefined : await readBytes(reader, limit)
     // Not waited for: the answer is known.
     if (!body) discard(reader, limit).catch(() => undefined)
     return body
@@ -32,33 +33,6 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
-
-/**
- * Copies the pieces as they come: each one kept would cost 200 bytes, and whoever sends them byte by byte has not shown
- * a signature yet. A body of one piece is not copied.
- */
-async function readChunks(reader: Reader, limit: number): Promise<Uint8Array | undefined> {
-  let bytes: Uint8Array = new Uint8Array()
-  let length = 0
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const start = length
-    length += next.value.length
-    if (length > limit) return undefined
-    if (start === 0) {
-      bytes = next.value
-      continue
-    }
-    if (length > bytes.length) bytes = grown(bytes, Math.min(limit, Math.max(length, 2 * bytes.length)))
-    bytes.set(next.value, start)
-  }
-  return bytes.subarray(0, length)
-}
-
-function grown(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(length)
-  larger.set(bytes)
-  return larger
-}
 
 /**
  * Reads on without keeping anything, because bytes left unread block the next request on their connection. Somebody who
