@@ -12,6 +12,9 @@ interface Trail {
   readonly depth: number
 }
 
+/** Calls for the page at a cursor; a page holds this and no answer, so that nothing but its own is kept for it. */
+type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Running<Page<Item>>
+
 /**
  * Makes the promise of a paged call: of its first page, and an iterable over the items or the pages from there on. It comes
  * with every paged operation, so that bundles without one do without it.
@@ -26,19 +29,17 @@ export function pagedCall<Item, Wire>(
   start: unknown,
 ): PagedCall<Item, Wire> {
   const shape = operation.page
-  const read = (cursor: string | undefined, trail: Trail): Running<Page<Item>> => {
+  const read: ReadPage<Item> = (cursor, trail) => {
     const { parsed, result } = isIndex(shape.first) ? run(cursor) : refused(operation)
     const listed = parsed.then(({ wire }) => {
       if (Array.isArray(rowsIn(wire, shape))) return result
       throw new DecodeError('No result', { operation: operation.id })
     })
-    const follow = (next: string): Promise<Page<Item>> =>
-      read(next, { followed: trail.followed, depth: trail.depth + 1 }).result.then((answer) => answer.data)
     return {
       parsed,
       result: takeOver(result, listed).then((answer) => ({
         ...answer,
-        data: new ResultPage<Item>(operation, answer, trail, follow),
+        data: new ResultPage<Item>(operation, answer, trail, read),
       })),
     }
   }
@@ -71,14 +72,9 @@ class ResultPage<Item> implements Page<Item> {
   readonly raw: unknown
   readonly #operation: string
   readonly #trail: Trail
-  readonly #follow: (cursor: string) => Promise<Page<Item>>
+  readonly #read: ReadPage<Item>
 
-  constructor(
-    { id, page }: PagedOperation,
-    answer: CallResult<unknown>,
-    trail: Trail,
-    follow: (cursor: string) => Promise<Page<Item>>,
-  ) {
+  constructor({ id, page }: PagedOperation, answer: CallResult<unknown>, trail: Trail, read: ReadPage<Item>) {
     const { items, envelope } = split(answer.data, page)
     this.result = items as Item[] // what the operation's decoder gives
     this.envelope = envelope
@@ -90,7 +86,7 @@ class ResultPage<Item> implements Page<Item> {
     this.raw = answer.raw
     this.#operation = id
     this.#trail = trail
-    this.#follow = follow
+    this.#read = read
   }
 
   hasNext(): boolean {
@@ -112,7 +108,7 @@ class ResultPage<Item> implements Page<Item> {
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
     }
     followed.set(cursor, depth)
-    return this.#follow(cursor)
+    return (await this.#read(cursor, { followed, depth: depth + 1 }).result).data
   }
 }
 

@@ -19,7 +19,11 @@ export function createBodyReader(): ReadBody {
     const letGo = () => reader.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
     signal.addEventListener('abort', letGo)
     if (signal.aborted) letGo()
-    const bytes = await readBytes(reader, maxBody)
-    return bytes && decoder.decode(bytes)
+    try {
+      const bytes = await readBytes(reader, maxBody)
+      return bytes && decoder.decode(bytes)
+    } finally {
+      signal.removeEventListener('abort', letGo)
+    }
   }
 }

@@ -35,12 +35,14 @@ export function createStage(): Stage {
     const own = new AbortController()
     const leave = signal && join(groups, signal, own)
     let timer: ReturnType<typeof setTimeout> | undefined
+    let end = (): void => {}
     const later: Later = (ms, act) => {
       if (ms < 2 ** 31) timer = setTimeout(act, ms) // timers take no more
     }
     try {
       return await new Promise((resolve, reject) => {
-        own.signal.addEventListener('abort', () => reject(own.signal.reason))
+        end = () => reject(own.signal.reason)
+        own.signal.addEventListener('abort', end)
         ;(async () => resolve(await step(own, later)))().catch(reject) // async, for steps that throw at once
       })
     } catch (error) {
@@ -48,6 +50,7 @@ export function createStage(): Stage {
       throw error
     } finally {
       clearTimeout(timer)
+      own.signal.removeEventListener('abort', end) // fetch keeps the signal, and what it leads to, for a long time
       leave?.()
     }
   }

@@ -48,6 +48,18 @@ test('a refused connection leaves no timer and no listener', async () => {
   await expect.poll(openTimers, { timeout: 2000 }).toBeLessThanOrEqual(timers)
 })
 
+test('the signal of an attempt that has ended leads to nothing: fetch keeps it for long', async () => {
+  const signals: AbortSignal[] = []
+  const kept: typeof fetch = (url, init) => {
+    if (init?.signal) signals.push(init.signal)
+    return fetch(url, { ...init, signal: null })
+  }
+  const transport = createTransport({ fetch: kept, timeout: 60_000, retries: retryPolicy(), maxBody: 1e6 })
+  run.server.next(answer(200, 'x'))
+  await transport.send(requestTo(run.server.url))
+  expect(signals.map(listenersOf)).toEqual([0])
+})
+
 test('a thousand calls under one signal leave nothing on it, and Node sees no leak', async () => {
   const warnings: unknown[] = []
   const note = (warning: Error): void => void warnings.push(warning)
