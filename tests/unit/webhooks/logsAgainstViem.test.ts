@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { decodeEventLog } from 'viem'
 import { expect, test } from 'vitest'
+import { toJson } from '../../../src/values.js'
 import { decodeLogs } from '../../../src/webhooks.js'
 import { type EventSample, eventSample } from './support/arbitraryEvent.js'
 import { hash } from './support/delivery.js'
@@ -33,6 +34,7 @@ test('viem decodes the same log to the same values', () => {
       // viem decodes no anonymous events, gives no list when no field has a name, and does not know int as int256.
       fc.pre(!sample.item.anonymous && sample.item.inputs.length > 0 && argsOf(sample) !== sample.expected)
       fc.pre(!/"u?int["[]/.test(JSON.stringify(sample.item)))
+      fc.pre(!toJson(sample.expected).includes('\\u0000')) // which viem cuts from the start of texts
       const [topic, ...topics] = sample.topics
       fc.pre(topic !== undefined)
       const theirs = decodeEventLog({ abi: [sample.item], topics: [topic ?? '0x', ...topics], data: sample.data })
