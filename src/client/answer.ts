@@ -33,7 +33,7 @@ export interface DecodedAnswer {
  */
 export function parseAnswer(
   { id: operation, nullable }: Operation,
-  { status, text, attempts }: Pick<WireAnswer, 'status' | 'text' | 'attempts'>,
+  { text, response: { status, attempts } }: WireAnswer,
   redact: Redact,
 ): ParsedAnswer {
   const missing = nullable && status === 404

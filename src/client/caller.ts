@@ -74,22 +74,24 @@ export function createCaller(options: ClientOptions = {}): Caller {
   const exchange = async (operation: Operation, input: unknown, given: CallOptions) => {
     const { decode = settings.decode } = given
     assertDecode(decode)
-    const { values, ...request } = encode(operation, input)
+    const { method, url, body, values } = encode(operation, input)
     report.deprecation(operation)
-    const prepare = () => headersOf(settings, operation, given.headers, request.body)
+    const prepare = () => headersOf(settings, operation, given.headers, body)
     const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
-    const wire: WireRequest = {
-      ...request,
+    const request: WireRequest = {
+      operation: redact(operation.id),
+      method,
+      url,
       headers,
+      body,
       redact,
-      operation: operation.id,
       idempotent: operation.idempotent ?? operation.method !== 'POST',
       cost: operation.cost,
       allow: operation.nullable ? 404 : operation.result,
     }
-    const answer = await transport.send(wire, given)
-    const { text, ...response } = answer
-    return { values, response, redact, decode, ...parseAnswer(operation, answer, redact) }
+    const answer = await transport.send(request, given)
+    const { wire, text, nothing } = parseAnswer(operation, answer, redact)
+    return { wire, text, nothing, values, response: answer.response, redact, decode }
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {

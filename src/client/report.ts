@@ -17,13 +17,13 @@ export function reporterOf({ onIssue, onDeprecated }: ClientHooks): Reporter {
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
-        if (onIssue) tell(() => onIssue(issue, operation))
+        if (onIssue) tell(onIssue, () => [issue, operation])
         else if (isLeftOut && isNew(operation))
           console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(() => onDeprecated?.(id, deprecated))
+      if (deprecated && isNew(deprecated)) tell(onDeprecated, () => [id, deprecated])
     },
   }
 }

@@ -42,10 +42,11 @@ function encode(
   defaults: InputDefaults,
   direct: boolean,
 ): EncodedCall {
-  const names = inputs.map((field) => field.name)
-  const unknown = Object.keys(given).filter((name) => !names.includes(name))
-  if (unknown[0])
+  const unknown = Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
+  if (unknown[0]) {
+    const names = inputs.map((field) => field.name)
     throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id} takes: ${names.join(', ')}`] })
+  }
   const values: Record<string, unknown> = {}
   const query: [string, string][] = []
   const parts: [string, unknown][] = []
@@ -63,7 +64,7 @@ function encode(
     if (picksServer && direct) continue
     if (place === 'body') parts.push([wire, value])
     else
-      for (const one of [value].flat()) {
+      for (const one of Array.isArray(value) ? value : [value]) {
         const text = String(one)
         // URL parsers resolve dot segments even when they are encoded; half a surrogate pair stands for no character
         if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))

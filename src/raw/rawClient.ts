@@ -38,10 +38,11 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
       const body = (await request.text()) || undefined
       const prepare = () => headersOf(settings, { api: api.name, ...call }, request.headers, body)
       const headers = await stage(signal, prepare)
-      const wire = { ...headers, operation: call.id, method, url, body, idempotent, cost: call.cost }
-      const answer = await transport.send(wire, { signal }).catch(answerOf)
-      const empty = answer.status === 204 || answer.status === 205
-      return new Response(empty ? null : answer.text, { status: answer.status, headers: answer.headers })
+      const operation = headers.redact(call.id)
+      const wire = { ...headers, operation, method, url, body, idempotent, cost: call.cost }
+      const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
+      const empty = response.status === 204 || response.status === 205
+      return new Response(empty ? null : text, response)
     },
   })
   client.use({
@@ -85,12 +86,12 @@ function bracketed(query: object): string {
 }
 
 /** openapi-fetch gives error answers as values; what is no answer is thrown on. */
-function answerOf(error: unknown): { readonly status: number; readonly text: string; readonly headers: Headers } {
+function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {
   if (!(error instanceof ApiError) || error.status < 400) throw error
   const text = typeof error.body === 'string' ? error.body : JSON.stringify(error.body ?? null)
   const { status, requestId, retryAfter } = error
   const headers = new Headers({ 'content-type': 'application/json' })
   if (requestId) headers.set('x-request-id', requestId)
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter / 1000))
-  return { status, text, headers }
+  return { text, response: { status, headers } }
 }

@@ -8,7 +8,7 @@ import type { Stage } from './stage.js'
 
 /** What goes out. */
 export interface Sendable {
-  /** Id of the operation, for errors and hooks. */
+  /** Id of the operation, for errors and hooks; without secrets. */
   readonly operation: string
   readonly method: string
   readonly url: string

@@ -100,15 +100,17 @@ export interface AttemptOptions {
 
 /** An answer as the wire has it. */
 export interface WireAnswer {
-  readonly status: number
-  readonly headers: Headers
-  /** The address that was asked, without secrets. */
-  readonly url: string
   readonly text: string
-  /** Attempts made, the successful one included. */
-  readonly attempts: number
-  /** Milliseconds from the start of the call to the end of the body, waits included. */
-  readonly elapsed: number
+  readonly response: {
+    readonly status: number
+    readonly headers: Headers
+    /** The address that was asked, without secrets. */
+    readonly url: string
+    /** Attempts made, the successful one included. */
+    readonly attempts: number
+    /** Milliseconds from the start of the call to the end of the body, waits included. */
+    readonly elapsed: number
+  }
 }
 
 /** Sends requests, again where that can help. */
@@ -133,33 +135,33 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertOption({ timeout }, timeout > 0)
-      const policy = { ...options.retries, limit: retryPolicy(retries ?? options.retries).limit }
-      const { method, idempotent, cost = 1, allow, redact } = request
-      const operation = redact(request.operation)
+      const { limit } = retries === undefined ? options.retries : retryPolicy(retries)
+      const { operation, method, idempotent, cost = 1, allow, redact } = request
       const url = redact(request.url)
       const start = now()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
         signal?.throwIfAborted()
         if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
-        tell(() => hooks.onRequest?.({ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }))
+        tell(hooks.onRequest, () => [{ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }])
         const begin = now()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await exchange(tools, { ...request, operation }, bounds, redact)
+          const received = await exchange(tools, request, bounds, redact)
           const { status, ok, headers } = received.response
           const end = now()
           const elapsed = end - begin
-          tell(() => hooks.onResponse?.({ ...event, status, elapsed, headers: redactHeaders(headers, redact) }))
-          if (ok || status === allow)
-            return { status, headers, url, text: received.text, attempts: attempt, elapsed: end - start }
+          tell(hooks.onResponse, () => [{ ...event, status, elapsed, headers: redactHeaders(headers, redact) }])
+          if (ok || status === allow) {
+            return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
+          }
           throw failureOf(received, operation, attempt, redact, end)
         } catch (error) {
           signal?.throwIfAborted()
           const reason = error as LedgerlineError // that is all an exchange throws
-          const delay = retryDelay(reason, attempt, idempotent, policy, random)
+          const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
           if (delay === undefined) throw reason
-          tell(() => hooks.onRetry?.({ ...event, delay, reason }))
+          tell(hooks.onRetry, () => [{ ...event, delay, reason }])
           await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
         }
       }

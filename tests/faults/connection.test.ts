@@ -44,7 +44,7 @@ describe.each([
 
   test('is overcome by a retry', async () => {
     const { answer: got } = await run.try([behaviour, answer(200, { ok: true })])
-    expect(got).toMatchObject({ status: 200, text: '{"ok":true}', attempts: 2 })
+    expect(got).toMatchObject({ text: '{"ok":true}', response: { status: 200, attempts: 2 } })
   })
 
   test('is not retried for a request that must not be repeated', async () => {

@@ -38,7 +38,7 @@ test('elapsed is milliseconds: of the attempt in the hook, of the whole call in 
     hooks: { onResponse: (event) => elapsed.push(event.elapsed) },
   })
   expect(elapsed).toEqual([10, 10])
-  expect(got?.elapsed).toBe(40)
+  expect(got?.response.elapsed).toBe(40)
 })
 
 test.each<[string, () => unknown]>([
@@ -53,7 +53,7 @@ test.each<[string, () => unknown]>([
   const hooks = { onRequest: hook, onResponse: hook, onRetry: hook }
   const { answer: got } = await run.try([answer(500), answer(200, 'x')], { hooks })
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(got).toMatchObject({ text: 'x', attempts: 2 })
+  expect(got).toMatchObject({ text: 'x', response: { attempts: 2 } })
   expect(unhandled).toEqual([])
 })
 

@@ -13,7 +13,7 @@ test.each([
   ['the longest wait there is', { 'retry-after': '8' }, 8000],
 ])('a 429 with Retry-After in %s is waited for, then answered', async (_, headers, delay) => {
   const { answer: got, delays } = await run.try([limited(headers), answer(200, 'x')], { now: () => 0 })
-  expect(got).toMatchObject({ text: 'x', attempts: 2 })
+  expect(got).toMatchObject({ text: 'x', response: { attempts: 2 } })
   expect(delays).toEqual([delay])
 })
 
@@ -36,7 +36,7 @@ test.each(['-5', 'soon', 'NaN', 'Infinity', '1e3', '', '2, 3', '0', 'Thu, 01 Jan
   async (value) => {
     const trial = { now: () => 1e12, random: () => 0.5 }
     const { answer: got, delays } = await run.try([limited({ 'retry-after': value }), answer(200, 'x')], trial)
-    expect(got).toMatchObject({ attempts: 2 })
+    expect(got).toMatchObject({ response: { attempts: 2 } })
     expect(delays).toEqual([275])
   },
 )
@@ -44,7 +44,7 @@ test.each(['-5', 'soon', 'NaN', 'Infinity', '1e3', '', '2, 3', '0', 'Thu, 01 Jan
 test('a 429 is retried even for a request that must not be repeated', async () => {
   const request = { idempotent: false, method: 'POST', body: '{}' }
   const { answer: got } = await run.try([limited({}), answer(200, 'x')], { request })
-  expect(got).toMatchObject({ attempts: 2 })
+  expect(got).toMatchObject({ response: { attempts: 2 } })
 })
 
 test.each([408, 500, 503])('a %i is not retried for a request that must not be repeated', async (status) => {
@@ -88,7 +88,7 @@ test('shouldRetry may allow a retry, and sees the error and the number of the at
   const { answer: got } = await run.try([answer(400), answer(409), answer(200, 'x')], {
     retries: retryPolicy({ shouldRetry }),
   })
-  expect(got).toMatchObject({ attempts: 3 })
+  expect(got).toMatchObject({ response: { attempts: 3 } })
   expect(calls).toEqual([
     ['API_ERROR', 1],
     ['API_ERROR', 2],

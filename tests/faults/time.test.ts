@@ -18,7 +18,7 @@ test.each([
 
 test('each attempt has the whole timeout, and a later one may succeed', async () => {
   const { answer: got } = await run.try([stalledHeaders, stalledBody, answer(200, { ok: true })], { timeout: 150 })
-  expect(got).toMatchObject({ status: 200, attempts: 3 })
+  expect(got).toMatchObject({ response: { status: 200, attempts: 3 } })
 })
 
 test('a timeout is not retried for a request that must not be repeated', async () => {

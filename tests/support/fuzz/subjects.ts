@@ -27,7 +27,8 @@ function answersOf({ id, api, constant, examples }: Entry): readonly Subject[] {
     text: JSON.stringify(value),
     lists: constant.page ? [[constant.page.wireItems, constant.page.items]] : [],
     decode: (text, mode) => {
-      const parsed = parseAnswer(constant, { status: 200, text, attempts: 1 }, String)
+      const response = { status: 200, headers: new Headers(), url: '', attempts: 1, elapsed: 0 }
+      const parsed = parseAnswer(constant, { text, response }, String)
       const options = { operation: id, strict: mode === 'strict', from: { chain: '0x1' } }
       const { data, failure } = decodeAnswer(constant, parsed, options, undefined)
       if (failure) throw failure
