@@ -5,7 +5,7 @@ import { createDecoding, type DecodingOptions, type Issue } from '../operation/d
 import { parseExactJson } from '../operation/exactJson.js'
 import type { Operation } from '../operation/operation.js'
 import { step } from '../operation/pointers.js'
-import { fatalViolation, report } from '../operation/violations.js'
+import { fatalError, report } from '../operation/violations.js'
 import type { Redact } from '../transport/redact.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'
@@ -32,7 +32,7 @@ export interface DecodedAnswer {
  * @throws {DecodeError} when another one does, or when the body is not JSON.
  */
 export function parseAnswer(
-  { id: operation, nullable }: Operation,
+  { nullable }: Operation,
   { text, response: { status, attempts } }: WireAnswer,
   redact: Redact,
 ): ParsedAnswer {
@@ -42,9 +42,9 @@ export function parseAnswer(
     wire = JSON.parse(text)
   } catch {
     if (!missing) {
-      if (!text && nullable) throw new NotFoundError('The resource is not found', { operation, status, attempts })
+      if (!text && nullable) throw new NotFoundError('The resource is not found', { status, attempts })
       const message = text ? 'The answer is not JSON' : 'Expected response, but API has returned empty response'
-      throw new DecodeError(message, { operation, raw: excerpt(redact(text)), expected: 'JSON' })
+      throw new DecodeError(message, { raw: excerpt(redact(text)), expected: 'JSON' })
     }
   }
   return { wire, text, nothing: Boolean(missing || (nullable && /^\s*(null|{\s*})\s*$/.test(text))) }
@@ -73,7 +73,7 @@ export function decodeAnswer(
   if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
   const { issues } = decoding
   if (data !== undefined) return { data, issues }
-  return { data, issues, failure: fatalViolation(decoding) }
+  return { data, issues, failure: fatalError(decoding) }
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {

@@ -8,6 +8,7 @@ import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { headersOf } from './headers.js'
+import { nameIn } from './name.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
 
@@ -95,16 +96,17 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
-    const parsed = exchange(operation, input, given)
-    const result = parsed.then((answer) => {
+    const named = nameIn(operation)
+    const parsed = exchange(operation, input, given).catch(named)
+    const decoded = parsed.then((answer) => {
       const { wire: raw, values: from, response, redact } = answer
-      const options = { operation: operation.id, strict: answer.decode === 'strict', from, redact }
+      const options = { strict: answer.decode === 'strict', from, redact }
       const { data, issues, failure } = decodeAnswer(operation, answer, options, settings.validate)
       report.issues(operation.id, issues, !failure)
       if (failure) throw failure
       return { data, issues, raw, response }
     })
-    return { parsed, result }
+    return { parsed, result: decoded.catch(named) }
   }
 
   return {
@@ -117,8 +119,12 @@ export function createCaller(options: ClientOptions = {}): Caller {
       return page.call(operation as PagedOperation, from, input?.[page.input])
     },
     prepare(operation, input) {
-      const { values, ...request } = encode(operation, input)
-      return request
+      try {
+        const { values, ...request } = encode(operation, input)
+        return request
+      } catch (error) {
+        return nameIn(operation)(error)
+      }
     },
   } as Caller // the overloads of `call` are told apart at run time
 }

@@ -18,7 +18,7 @@ export interface RequestHeaders {
  */
 export async function headersOf(
   { apiKey, direct, headers, product, buildTarget, redactorOf }: Settings,
-  operation: Pick<Operation, 'api' | 'id' | 'bearer' | 'product'>,
+  operation: Pick<Operation, 'api' | 'bearer' | 'product'>,
   extra: HeadersInput | undefined,
   body: string | undefined,
 ): Promise<RequestHeaders> {
@@ -35,7 +35,7 @@ export async function headersOf(
       if (operation.bearer) own.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey, or null where a proxy adds it']
-      throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', operation: operation.id, hints })
+      throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
   for (const [name, value] of [...pairsOf(headers), ...pairsOf(extra)]) {

@@ -1,5 +1,3 @@
-import { DecodeError } from '../errors/decode.js'
-
 /** A field of an answer that broke its contract. */
 export interface Issue {
   /** JSON pointer into the answer, as `/result/3/token_address`. */
@@ -11,18 +9,21 @@ export interface Issue {
   readonly raw: unknown
 }
 
+/** An issue, and what was expected in its place. */
+export interface Violation {
+  readonly issue: Issue
+  readonly expected: string
+}
+
 /** What decoders share while they read one answer. */
 export interface Decoding {
   /** The answer, as `JSON.parse` gave it. */
   readonly root: unknown
-  readonly operation: string
   /** The first violation throws. */
   readonly strict: boolean
   /** Encoded inputs of the call that entities carry, as `chain`. */
   readonly from: Readonly<Record<string, unknown>>
   readonly issues: Issue[]
-  /** What was expected, of each issue. */
-  readonly expected: string[]
   /** Takes the secrets of the request out of what an issue shows. */
   readonly redact: (text: string) => string
   /** Set when a number met a bigint field after `JSON.parse` had rounded it. */
@@ -30,8 +31,10 @@ export interface Decoding {
   /** The text of the last time that was read, and its milliseconds since 1970. */
   lastText: string | undefined
   lastTime: number
-  /** Objects of the answer that lack a required field, each with the first of them. */
-  broken?: Map<unknown, string>
+  /** The violation that was reported last. */
+  last?: Violation
+  /** Objects of the answer that lack a required field, each with the violation that cost it. */
+  broken?: Map<unknown, Violation>
   /** Where every object and list of the answer is; found when the first violation happens. */
   paths?: ReadonlyMap<unknown, string>
   /** Lists that were made of another value of the answer, with that value. */
@@ -40,7 +43,6 @@ export interface Decoding {
 
 /** How an answer is decoded. */
 export interface DecodingOptions {
-  readonly operation: string
   readonly strict: boolean
   readonly from?: Readonly<Record<string, unknown>>
   readonly redact?: (text: string) => string
@@ -53,23 +55,15 @@ export interface DecodingOptions {
  * So the happy path costs nothing.
  */
 export function createDecoding(root: unknown, options: DecodingOptions): Decoding {
-  const { operation, strict, from = {}, redact = String } = options
+  const { strict, from = {}, redact = String } = options
   return {
     root,
-    operation,
     strict,
     from,
     redact,
     issues: [],
-    expected: [],
     inexact: false,
     lastText: undefined,
     lastTime: 0,
   }
-}
-
-/** The error a violation becomes in strict mode, or where nothing around it can give way. */
-export function violation({ path, code, message, raw }: Issue, operation: string, expected = ''): DecodeError {
-  const text = code.endsWith('_value') ? `${path || '/'}: ${message}` : message // those of the catalogue stand alone
-  return new DecodeError(text, { operation, path, expected, raw })
 }

@@ -27,21 +27,13 @@ export interface InputDefaults {
  * @param direct - the call goes to a plain node: its path spelling, and nothing that only a gateway reads
  * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value its format cannot hold.
  */
-export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
-  try {
-    return encode(operation, Object(input ?? {}), defaults, direct)
-  } catch (error) {
-    if (error instanceof InputError) error.operation ??= operation.id
-    throw error
-  }
-}
-
-function encode(
+export function encodeCall(
   { id, inputs, path: template, fullnodePath, body }: Operation,
-  given: Readonly<Record<string, unknown>>,
+  input: unknown,
   defaults: InputDefaults,
-  direct: boolean,
+  direct = false,
 ): EncodedCall {
+  const given: Readonly<Record<string, unknown>> = Object(input ?? {})
   const unknown = Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
   if (unknown[0]) {
     const names = inputs.map((field) => field.name)
@@ -53,12 +45,12 @@ function encode(
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire, in: place, encode, required, fallback, picksServer } of inputs) {
-    const input = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
-    if (input === undefined || input === null || (input === '' && place === 'path')) {
+    const found = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
+    if (found === undefined || found === null || (found === '' && place === 'path')) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }
-    const value = encode(input, name)
+    const value = encode(found, name)
     values[name] = value
     if (picksServer) server = String(value)
     if (picksServer && direct) continue

@@ -1,6 +1,6 @@
-import type { DecodeError } from '../errors/decode.js'
+import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
-import { type Decoding, type Issue, violation } from './decoding.js'
+import type { Decoding, Issue, Violation } from './decoding.js'
 import { locate, step } from './pointers.js'
 
 /**
@@ -31,9 +31,12 @@ export function badJson(decoding: Decoding, container: object, key: string): und
  * @returns nothing; typed as what never comes.
  */
 export function need(decoding: Decoding, container: object, key: string, expected: string): never {
+  const nothing = bad(decoding, container, key, expected)
   decoding.broken ??= new Map()
-  if (!decoding.broken.has(container)) decoding.broken.set(container, key)
-  return bad(decoding, container, key, expected) as never // see above
+  const { broken, last } = decoding
+  const cause = broken.get(Reflect.get(container, key)) ?? last
+  if (cause && !broken.has(container)) broken.set(container, cause)
+  return nothing as never // see above
 }
 
 /** Gives `null` for a field that is `null`, and reports any other raw value as `bad` does. */
@@ -43,26 +46,25 @@ export function acceptNull(raw: unknown, decoding: Decoding, container: object, 
 
 /** Keeps an issue, without the secrets of the request. Throws it in strict mode. */
 export function report(decoding: Decoding, { message, raw, ...place }: Issue, expected: string): undefined {
-  const { issues, redact } = decoding
+  const { redact } = decoding
   const issue = { ...place, path: redact(place.path), message: redact(message), raw: withoutSecrets(raw, redact) }
-  issues.push(issue)
-  decoding.expected.push(expected)
-  if (decoding.strict) throw violation(issue, decoding.operation, expected)
+  decoding.issues.push(issue)
+  decoding.last = { issue, expected }
+  if (decoding.strict) throw errorOf(decoding.last)
 }
 
-/** The violation for which a whole answer was given up: of the first required field, from the answer inwards. */
-export function fatalViolation(decoding: Decoding): DecodeError {
-  const { broken, issues, expected, operation } = decoding
-  let place = decoding.root
-  let path = ''
-  for (let key = broken?.get(place); key; key = broken?.get(place)) {
-    path += step(key)
-    place = Object(place)[key]
-  }
-  const other: Issue = { path, code: 'invalid_value', message: 'expected another kind of answer', raw: place }
-  const index = issues.findIndex((issue) => `${issue.path}/`.startsWith(`${path}/`))
-  if (index < 0) report(decoding, other, 'another kind of answer') // the last one then, where -1 leads
-  return violation(issues.at(index) ?? other, operation, expected.at(index))
+/** The error of the violation for which a whole answer was given up. */
+export function fatalError(decoding: Decoding): DecodeError {
+  const { root, broken, last } = decoding
+  const expected = 'another kind of answer'
+  const other: Issue = { path: '', code: 'invalid_value', message: `expected ${expected}`, raw: root }
+  if (!last) report(decoding, other, expected)
+  return errorOf(broken?.get(root) ?? decoding.last ?? { issue: other, expected })
+}
+
+function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
+  const text = code.endsWith('_value') ? `${path || '/'}: ${message}` : message // those of the catalogue stand alone
+  return new DecodeError(text, { path, expected, raw })
 }
 
 /** The value itself where it holds no secret, else its text without them. */

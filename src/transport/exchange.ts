@@ -62,19 +62,19 @@ export async function exchange(
     return await stage(signal, async (own, later) => {
       const expired = `${silence} within ${timeout} ms`
       const hints = raising('timeout')
-      later(timeout, () => own.abort(new TimeoutError(expired, { operation, attempts, hints, timeout })))
+      later(timeout, () => own.abort(new TimeoutError(expired, { attempts, hints, timeout })))
       const response = await fetch(url, { ...init, signal: own.signal })
       const { body: stream, status } = response
       const text = stream?.getReader ? await read(stream, maxBody, own.signal) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
       const message = `The answer is longer than ${maxBody} bytes`
-      throw new ApiError(message, { operation, attempts, hints: raising('maxBody'), status })
+      throw new ApiError(message, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
     signal?.throwIfAborted()
     if (error instanceof LedgerlineError) throw error
     const cause = plainCause(error, redact)
-    const failure = { operation, attempts, cause }
+    const failure = { attempts, cause }
     const reason = excerpt(cause.message)
     try {
       new Request(url, init)

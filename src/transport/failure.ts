@@ -14,13 +14,7 @@ import { retryAfterOf } from './retry.js'
  * @param now milliseconds since 1970
  * @returns an error that holds no secret
  */
-export function failureOf(
-  { response, text }: Received,
-  operation: string,
-  attempts: number,
-  redact: Redact,
-  now: number,
-): ApiError {
+export function failureOf({ response, text }: Received, attempts: number, redact: Redact, now: number): ApiError {
   const { status, statusText, headers } = response
   const body = bodyOf(text, redact)
   // browsers hide a redirect behind the status 0
@@ -28,7 +22,6 @@ export function failureOf(
   const words = isRedirect ? 'a redirect was not followed: set baseUrl to where it leads' : wordsIn(body)
   const line = redact(`${statusText || 'HTTP status'}(${status}): ${words || 'no reason given'}`)
   return apiErrorOf(`Request failed, ${excerpt(line.replace(/\s+/g, ' '))}`, {
-    operation,
     status,
     body,
     requestId: redact(headers.get('x-request-id') ?? '') || undefined,

@@ -155,10 +155,11 @@ export function createTransport(options: TransportOptions): Transport {
           if (ok || status === allow) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
-          throw failureOf(received, operation, attempt, redact, end)
+          throw failureOf(received, attempt, redact, end)
         } catch (error) {
           signal?.throwIfAborted()
           const reason = error as LedgerlineError // that is all an exchange throws
+          reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
           if (delay === undefined) throw reason
           tell(hooks.onRetry, () => [{ ...event, delay, reason }])

@@ -44,7 +44,7 @@ function read(wire: unknown, { network, strict }: DeliveryReading) {
   // The service may send the test delivery of one family in the shape of the other.
   const whole = isTest ? { ...missingInTests[family], ...wire } : wire
   const from = family === 'evm' ? { chain: chainOf(whole.chainId) } : {}
-  const decoding = createDecoding(whole, { operation: 'parseWebhook', strict, from })
+  const decoding = createDecoding(whole, { strict, from })
   const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
   if (delivery) return { delivery, inexact: decoding.inexact }
   const last = decoding.issues.at(-1)

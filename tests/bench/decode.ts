@@ -43,7 +43,7 @@ function measure(page: ReferencePage): { bytes: number; parse: number; decode: n
 }
 
 function decoding(wire: unknown, strict = false) {
-  return createDecoding(wire, { operation: 'bench', strict, from: { chain: '0x1' } })
+  return createDecoding(wire, { strict, from: { chain: '0x1' } })
 }
 
 function column(text: string): string {

@@ -12,7 +12,7 @@ test('there are four APIs with 143 operations', () => {
 test.each(entries)('every example of an answer of $api $id decodes in strict mode without an issue', (entry) => {
   expect(entry.examples).not.toEqual([])
   for (const { name, value } of entry.examples) {
-    const decoding = createDecoding(value, { operation: entry.id, strict: true, from: { chain: '0x1' } })
+    const decoding = createDecoding(value, { strict: true, from: { chain: '0x1' } })
     expect(entry.constant.decode(value, decoding), name).not.toBe(undefined)
     expect(decoding.issues, name).toEqual([])
     expect(decoding.inexact, name).toBe(false)

@@ -14,7 +14,7 @@ describe.each(apis)('%s', (api) => {
     const { document, answer, operation } = entry
     const onValue = (kind: string): unknown => seen.set(kind, (seen.get(kind) ?? 0) + 1)
     for (const { name, value } of entry.examples) {
-      const decoding = createDecoding(value, { operation: entry.id, strict: true, from })
+      const decoding = createDecoding(value, { strict: true, from })
       const decoded = entry.constant.decode(value, decoding)
       const expected = readByDocument(document, answer, value, { from, onValue, items: operation['x-page']?.items })
       expect(differences(expected, decoded), name).toEqual([])

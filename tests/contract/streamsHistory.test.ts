@@ -13,7 +13,7 @@ function decodeOfChain(chainId: unknown) {
   )
   const row = Object(rowsOf(entry, wire)[0])
   row.payload.chainId = chainId
-  const decoding = createDecoding(wire, { operation: entry.id, strict: false })
+  const decoding = createDecoding(wire, { strict: false })
   return { row: Object(rowsOf(entry, entry.constant.decode(wire, decoding))[0]), issues: decoding.issues }
 }
 

@@ -29,7 +29,7 @@ function answersOf({ id, api, constant, examples }: Entry): readonly Subject[] {
     decode: (text, mode) => {
       const response = { status: 200, headers: new Headers(), url: '', attempts: 1, elapsed: 0 }
       const parsed = parseAnswer(constant, { text, response }, String)
-      const options = { operation: id, strict: mode === 'strict', from: { chain: '0x1' } }
+      const options = { strict: mode === 'strict', from: { chain: '0x1' } }
       const { data, failure } = decodeAnswer(constant, parsed, options, undefined)
       if (failure) throw failure
       return data

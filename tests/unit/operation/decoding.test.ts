@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../src/operation/decoding.js'
 import { unknownArm } from '../../../src/operation/unions.js'
-import { bad, badJson, need } from '../../../src/operation/violations.js'
+import { bad, badJson, fatalError, need } from '../../../src/operation/violations.js'
 
-const tolerant = (root: unknown) => createDecoding(root, { operation: 'test', strict: false })
+const tolerant = (root: unknown) => createDecoding(root, { strict: false })
 
 /** Finds a value by JSON pointer, as RFC 6901 says. */
 function at(root: unknown, pointer: string): unknown {
@@ -96,16 +96,27 @@ describe('issues', () => {
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/object', '/list'])
   })
 
-  test('an object is remembered as broken, whatever breaks inside it afterwards', () => {
+  test('an answer is given up for the first violation that cost it, whatever breaks afterwards', () => {
     const root = { inner: {} }
     const decoding = tolerant(root)
     need(decoding, root, 'amount', 'wei')
     need(decoding, root.inner, 'amount', 'wei')
-    expect([...(decoding.broken ?? [])]).toEqual([
-      [root, 'amount'],
-      [root.inner, 'amount'],
-    ])
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/amount', '/inner/amount'])
+    expect(fatalError(decoding)).toMatchObject({ path: '/amount', expected: 'wei' })
+  })
+
+  test('an answer is given up for what broke inside, and not for what could give way before', () => {
+    const root = { name: 1, inner: {} }
+    const decoding = tolerant(root)
+    bad(decoding, root, 'name', 'string')
+    need(decoding, root.inner, 'amount', 'wei')
+    need(decoding, root, 'inner', 'object')
+    bad(decoding, root, 'later', 'string')
+    expect(fatalError(decoding)).toMatchObject({ path: '/inner/amount', expected: 'wei' })
+  })
+
+  test('an answer that nothing was found wrong with is told to be of another kind', () => {
+    expect(fatalError(tolerant([]))).toMatchObject({ path: '', expected: 'another kind of answer' })
   })
 
   test('a long value is cut in the message, and whole in `raw`', () => {
@@ -136,7 +147,7 @@ describe('issues', () => {
 })
 
 describe('strict mode', () => {
-  const strict = (root: unknown) => createDecoding(root, { operation: 'test', strict: true })
+  const strict = (root: unknown) => createDecoding(root, { strict: true })
 
   test('throws the first violation, with path, expectation and wire value', () => {
     const root = { rows: [{ amount: 'abc' }] }
@@ -147,7 +158,6 @@ describe('strict mode', () => {
         path: '/rows/0/amount',
         expected: 'wei',
         raw: 'abc',
-        operation: 'test',
         message: '/rows/0/amount: expected wei, got "abc"',
       }),
     )

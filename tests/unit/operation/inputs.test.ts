@@ -9,7 +9,7 @@ import * as inputs from '../../../src/operation/inputs.js'
 import type { EncodeInput } from '../../../src/operation/operation.js'
 import * as formats from '../../support/primitives.js'
 
-const decoding = createDecoding({}, { operation: 'test', strict: false })
+const decoding = createDecoding({}, { strict: false })
 const hexDigits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
 

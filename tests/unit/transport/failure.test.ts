@@ -7,7 +7,7 @@ import { createRedactor } from '../../../src/transport/redact.js'
 function failure(body: unknown, headers: Record<string, string> = {}, status = 400): ApiError {
   const response = new Response(null, { status, headers })
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return failureOf({ response, text }, 'getBlock', 1, createRedactor(['top-secret']), 0)
+  return failureOf({ response, text }, 1, createRedactor(['top-secret']), 0)
 }
 
 describe('the words of the server', () => {

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import * as formats from '../../../support/primitives.js'
 
-const decoding = createDecoding({}, { operation: 'test', strict: false })
+const decoding = createDecoding({}, { strict: false })
 
 test('no primitive throws, whatever JSON holds', () => {
   const single = [

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import { list, orNull, rows } from '../../../../src/operation/formats/lists.js'
 
-const decoding = createDecoding({}, { operation: 'test', strict: false })
+const decoding = createDecoding({}, { strict: false })
 
 describe('lists', () => {
   const entry = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
   const run = (read: typeof rows, value: unknown) => {
-    const own = createDecoding(value, { operation: 'test', strict: false })
+    const own = createDecoding(value, { strict: false })
     return { read: read(value, own, entry, 'number'), paths: own.issues.map((issue) => issue.path) }
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import { count, decimal, float } from '../../../../src/operation/formats/numbers.js'
 
-const decoding = createDecoding({}, { operation: 'test', strict: false })
+const decoding = createDecoding({}, { strict: false })
 
 describe('count and float', () => {
   test('count reads safe whole numbers, as numbers and as text', () => {

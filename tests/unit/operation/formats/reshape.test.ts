@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import { asList, emptyAsList, emptyAsObject, flattened } from '../../../../src/operation/formats/reshape.js'
 
-const decoding = createDecoding({}, { operation: 'test', strict: false })
+const decoding = createDecoding({}, { strict: false })
 
 describe('lists and objects in another shape', () => {
   test('one entry for a list of one, an empty list for no object, an empty object for no list', () => {

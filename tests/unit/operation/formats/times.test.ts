@@ -22,12 +22,12 @@ describe('ISO text', () => {
   test.each(['', ' ', '2024-01-01T00X00Y00Z', '2024-01-01T00:00:00X123Z'])(
     '%j is none, first of an answer too',
     (text) => {
-      expect(date(text, createDecoding({}, { operation: 'test', strict: true }))).toBeUndefined()
+      expect(date(text, createDecoding({}, { strict: true }))).toBeUndefined()
     },
   )
 
   test('that comes again is read as before, into a date of its own', () => {
-    const decoding = createDecoding({}, { operation: 'test', strict: false })
+    const decoding = createDecoding({}, { strict: false })
     const texts = ['2024-01-01T00:00:00Z', '2024-01-01T00:00:00Z', 'no date', '2024-01-01T00:00:01Z', 'no date']
     const [first, second, ...others] = texts.map((text) => date(text, decoding))
     expect(second).toEqual(first)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import { uint } from '../../../../src/operation/formats/uint.js'
 
-const decoding = createDecoding({}, { operation: 'test', strict: false })
+const decoding = createDecoding({}, { strict: false })
 
 describe('uint', () => {
   test('reads decimal text of any size up to 100 digits', () => {
@@ -28,7 +28,7 @@ describe('uint', () => {
   test('says of every larger number that it may have been rounded', () => {
     fc.assert(
       fc.property(fc.integer({ min: 54, max: 1000 }), (power) => {
-        const own = createDecoding({}, { operation: 'test', strict: false })
+        const own = createDecoding({}, { strict: false })
         return uint(2 ** power, own) === 2n ** BigInt(power) && own.inexact
       }),
     )
