@@ -4,6 +4,7 @@ import type { Call, CallOptions } from '../operation/call.js'
 import { asIsoDate } from '../operation/dateInputs.js'
 import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
+import { pendingCall, refused } from '../operation/pending.js'
 import { jsonBody } from '../operation/shapes.js'
 import type { Caller } from './caller.js'
 
@@ -23,6 +24,9 @@ export interface CustomRequest {
   readonly body?: unknown
 }
 
+/** Hosts by API, and there by network. */
+type Servers = Readonly<Record<string, Operation['servers']>>
+
 /**
  * Sends a request that no operation describes, over the client's transport.
  *
@@ -31,54 +35,50 @@ export interface CustomRequest {
  */
 export function customRequest(
   caller: Caller,
-  servers: Readonly<Record<string, Operation['servers']>>,
-  { api, method, path, query = {}, body }: CustomRequest,
+  servers: Servers,
+  request: CustomRequest,
   options?: CallOptions,
 ): Call<unknown> {
-  const check = (): readonly string[] => {
-    if (!Object.hasOwn(servers, api)) {
-      throw new InputError(`There is no API '${api}'`, { hints: [`One of: ${Object.keys(servers).join(', ')}`] })
-    }
-    if (!/^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
-      throw new InputError(`Path '${excerpt(path)}' is not valid`, {
-        hints: ['It starts with / and holds encoded segments'],
-      })
-    }
-    if (!/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
-      throw new InputError(`Method '${excerpt(method)}' is not valid`, { hints: ['GET, POST, PUT or DELETE'] })
-    }
-    return [] // nothing of it travels
+  try {
+    assertRequest(servers, request)
+    return caller.call(operationOf(servers, request), inputOf(request), options)
+  } catch (error) {
+    return pendingCall(refused(error))
   }
-  const known = servers[api] ?? {}
-  const operation: Operation = {
-    api,
-    id: `${method} ${path}`,
-    method,
-    path,
-    servers: known,
-    inputs: [
-      // Checked where inputs are, so that a bad request rejects like any other input.
-      { name: '', wire: '', in: 'query', encode: check, fallback: { value: true } },
-      ...queryFields(query, !('' in known)),
-      ...(body === undefined ? [] : [{ name: BODY, wire: '', in: 'body', encode: asJson } as const]),
-    ],
-    ...(body !== undefined && { body: jsonBody }),
-    decode: (wire) => wire,
-  }
-  return caller.call(operation, { ...query, ...(body !== undefined && { [BODY]: body }) }, options)
 }
 
-// no name of a query
-const BODY = ' body'
+function assertRequest(servers: Servers, { api, method, path }: CustomRequest): void {
+  if (!Object.hasOwn(servers, api)) {
+    throw new InputError(`There is no API '${excerpt(api)}'`, { hints: [`One of: ${Object.keys(servers).join(', ')}`] })
+  }
+  if (!/^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
+    throw new InputError(`Path '${excerpt(path)}' is not valid`, {
+      hints: ['It starts with / and holds encoded segments'],
+    })
+  }
+  if (!/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
+    throw new InputError(`Method '${excerpt(method)}' is not valid`, { hints: ['GET, POST, PUT or DELETE'] })
+  }
+}
 
-function queryFields(query: Readonly<Record<string, unknown>>, isByNetwork: boolean): readonly InputField[] {
-  const names = new Set([...(isByNetwork ? ['network'] : []), ...Object.keys(query)])
-  return Array.from(names, (name) => ({
-    name,
-    wire: Array.isArray(query[name]) && !name.endsWith('[]') ? `${name}[]` : name,
-    in: 'query',
-    ...(isByNetwork && name === 'network' ? network : { encode: asQueryValue }),
-  }))
+/** The operation a request would be of, its inputs under the names they have in the request. */
+function operationOf(all: Servers, { api, method, path, query, body }: CustomRequest): Operation {
+  const servers = all[api] ?? {}
+  const isByNetwork = !('' in servers)
+  const names = new Set([...(isByNetwork ? ['network'] : []), ...Object.keys(query ?? {})])
+  const inputs = Array.from(names, (name): InputField => {
+    const wire = Array.isArray(query?.[name]) && !name.endsWith('[]') ? `${name}[]` : name
+    const way = isByNetwork && name === 'network' ? network : { encode: asQueryValue }
+    return { name: `query.${name}`, wire, in: 'query', ...way }
+  })
+  const operation = { api, id: `${method} ${path}`, method, path, servers, inputs, decode: (wire: unknown) => wire }
+  if (body === undefined) return operation
+  return { ...operation, inputs: [...inputs, { name: 'body', wire: '', in: 'body', encode: asJson }], body: jsonBody }
+}
+
+function inputOf({ query, body }: CustomRequest): Readonly<Record<string, unknown>> {
+  const pairs = Object.entries(query ?? {}).map(([name, value]): [string, unknown] => [`query.${name}`, value])
+  return { ...Object.fromEntries(pairs), ...(body !== undefined && { body }) }
 }
 
 const network = { encode: asAptosNetwork, picksServer: true, fallback: { option: 'defaultNetwork' } } as const

@@ -4,12 +4,12 @@ import { ConfigurationError } from '../errors/request.js'
 import type { CallResult, Page, PagedCall } from './call.js'
 import type { Issue } from './decoding.js'
 import type { PagedOperation, PageShape } from './operation.js'
-import { pendingCall, type Running, takeOver } from './pending.js'
+import { pendingCall, type Running, refused, takeOver } from './pending.js'
 
-/** The cursors followed so far, each with the depth at which it was, and the depth of a page. */
+/** The cursors that lead to a page: so many of those followed. Whoever goes on from there adds to them. */
 interface Trail {
-  readonly followed: Map<string, number>
-  readonly depth: number
+  readonly followed: Set<string>
+  readonly length: number
 }
 
 /** Calls for the page at a cursor; a page holds this and no answer, so that nothing but its own is kept for it. */
@@ -30,7 +30,7 @@ export function pagedCall<Item, Wire>(
 ): PagedCall<Item, Wire> {
   const shape = operation.page
   const read: ReadPage<Item> = (cursor, trail) => {
-    const { parsed, result } = isIndex(shape.first) ? run(cursor) : refused(operation)
+    const { parsed, result } = isIndex(shape.first) ? run(cursor) : refused(noFirstPage(operation))
     const listed = parsed.then(({ wire }) => {
       if (Array.isArray(rowsIn(wire, shape))) return result
       throw new DecodeError('No result', { operation: operation.id })
@@ -43,7 +43,8 @@ export function pagedCall<Item, Wire>(
       })),
     }
   }
-  const running = read(undefined, { followed: new Map(start ? [[String(start), -1]] : []), depth: 0 })
+  const followed = new Set(start ? [String(start)] : [])
+  const running = read(undefined, { followed, length: followed.size })
   const call = pendingCall<Page<Item>, Wire>(running)
   return Object.assign(call, {
     pages: () => pagesFrom(takeOver(call, running.result)),
@@ -53,11 +54,8 @@ export function pagedCall<Item, Wire>(
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1
 
-/** A call of a hand-made operation that cannot be meant. */
-function refused({ id }: PagedOperation): Running<never> {
-  const error = new ConfigurationError(`Operation ${id} has invalid value for firstPageIndex property`)
-  const parsed = Promise.reject(error)
-  return { parsed, result: parsed }
+function noFirstPage({ id: operation }: PagedOperation): ConfigurationError {
+  return new ConfigurationError(`Operation ${operation} has invalid value for firstPageIndex property`, { operation })
 }
 
 /** One page of a list, and the way to the next. */
@@ -102,13 +100,14 @@ class ResultPage<Item> implements Page<Item> {
         { operation },
       )
     }
-    const { followed, depth } = this.#trail
-    const before = followed.get(cursor)
-    if (before !== undefined && before < depth) {
+    const { length } = this.#trail
+    let { followed } = this.#trail
+    if (followed.size > length) followed = new Set([...followed].slice(0, length)) // somebody went on from here before
+    if (followed.has(cursor)) {
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
     }
-    followed.set(cursor, depth)
-    return (await this.#read(cursor, { followed, depth: depth + 1 }).result).data
+    followed.add(cursor)
+    return (await this.#read(cursor, { followed, length: followed.size }).result).data
   }
 }
 
@@ -131,6 +130,7 @@ function itemsFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncIterator<
   let items: readonly Item[] = []
   let index = 0
   let turn: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   const nextItem = async (): Promise<IteratorResult<Item, undefined>> => {
     while (index >= items.length) {
       const { done, value } = await pages.next()
@@ -142,8 +142,9 @@ function itemsFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncIterator<
   }
   return {
     next() {
-      if (index < items.length) return nextItem() // nobody waits for a page
-      const item = turn.then(nextItem)
+      if (!waiting && index < items.length) return nextItem()
+      waiting++
+      const item = turn.then(nextItem).finally(() => waiting--)
       turn = item.catch(() => {}) // whoever asked has the failure
       return item
     },

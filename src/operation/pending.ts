@@ -18,6 +18,12 @@ export function pendingCall<Output, Wire>({ parsed, result }: Running<Output>): 
   })
 }
 
+/** A call that nothing was sent for. */
+export function refused(error: unknown): Running<never> {
+  const parsed = Promise.reject(error)
+  return { parsed, result: parsed }
+}
+
 /** Whoever takes the value of one promise also gets the rejection of the other. */
 export function takeOver<T>(from: Promise<unknown>, to: Promise<T>): Promise<T> {
   from.catch(() => {})

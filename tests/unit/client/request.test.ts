@@ -112,9 +112,47 @@ describe('request, for what the documents do not know yet', () => {
     await expect(call).rejects.toMatchObject({ name: 'InputError' })
   })
 
+  test.each([
+    ['query', null],
+    ['path', undefined],
+    ['path', null],
+    ['body', circle()],
+  ])('%s: %s, which a type would not let pass, throws nothing synchronously', async (name, value) => {
+    harness.server.answer({ body: {} })
+    const request = { api: 'evm', method: 'POST', path: '/x', [name]: value } as const
+    const call = harness.client().request(request as Parameters<ReturnType<typeof harness.client>['request']>[0])
+    await call.catch((error: unknown) => expect(error).toMatchObject({ name: 'InputError' }))
+  })
+
+  test('a query may hold any name, body and api among them, beside a body', async () => {
+    harness.server.answer({ body: {} })
+    const query = { body: '1', api: 'x', ['__proto__']: 'p' }
+    await harness.client().request({ api: 'evm', method: 'POST', path: '/x', query, body: { a: 1 } })
+    const [arrival] = harness.server.arrivals
+    expect([...(arrival?.query ?? [])]).toEqual([
+      ['body', '1'],
+      ['api', 'x'],
+      ['__proto__', 'p'],
+    ])
+    expect(JSON.parse(arrival?.body ?? '')).toEqual({ a: 1 })
+  })
+
+  test('a value of the query that cannot travel is named as it was given', async () => {
+    const call = harness
+      .client()
+      .request({ api: 'evm', method: 'GET', path: '/x', query: { from: new Date(Number.NaN) } })
+    await expect(call).rejects.toThrow(/^Param query\.from is not valid/)
+  })
+
   test('a name in the query cannot add another', async () => {
     harness.server.answer({ body: {} })
     await harness.client().request({ api: 'evm', method: 'GET', path: '/x', query: { 'a&b': '1=2&c=3' } })
     expect([...(harness.server.arrivals[0]?.query ?? [])]).toEqual([['a&b', '1=2&c=3']])
   })
 })
+
+function circle(): unknown {
+  const list: unknown[] = []
+  list.push(list)
+  return list
+}

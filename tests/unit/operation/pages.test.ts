@@ -76,6 +76,28 @@ describe('pages by cursor', () => {
     ])
   })
 
+  test('who asks inside a turn is served after those who already wait', async () => {
+    serve({ '': { result: ['a', 'b', 'c', 'd'], cursor: null } })
+    const items = caller().call(pagedOperation(), {})[Symbol.asyncIterator]()
+    const [first, second, third] = [items.next(), items.next(), items.next()]
+    const fourth = first.then(() => items.next())
+    const all = await Promise.all([first, second, third, fourth])
+    expect(all.map(({ value }) => value)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('a walk is not held against the next one: a list may have changed in between', async () => {
+    serve({ '': { result: [1], cursor: 'a' }, a: { result: [2], cursor: 'b' }, b: { result: [3], cursor: null } })
+    const call = caller().call(pagedOperation(), {})
+    expect(await collect(call)).toEqual([1, 2, 3])
+    serve({
+      '': { result: [1], cursor: 'a' },
+      a: { result: [2], cursor: 'new' },
+      new: { result: [9], cursor: 'b' },
+      b: { result: [3], cursor: null },
+    })
+    expect(await collect(call)).toEqual([1, 2, 9, 3])
+  })
+
   test('a list that starts at a cursor goes on from there', async () => {
     serve(three)
     expect(await collect(caller().call(pagedOperation(), { cursor: 'a' }))).toEqual([3, 4, 5])
