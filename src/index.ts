@@ -12,7 +12,7 @@ import * as streams from '../generated/streams/operations.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import { bindOperations } from './client/bind.js'
 import { type Caller, createCaller } from './client/caller.js'
-import { assertHosts, type ClientOptions } from './client/options.js'
+import { assertApis, type ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
 
@@ -70,7 +70,7 @@ export interface Client extends Caller {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
-  assertHosts(options.baseUrl, Object.keys(servers))
+  assertApis(options.baseUrl, Object.keys(servers))
   const caller = createCaller(options)
   return {
     ...caller,

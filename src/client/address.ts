@@ -19,10 +19,11 @@ export function addressOf(
   const isByNetwork = typeof own === 'object'
   const known = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
   const base = (isByNetwork ? own[server] : own) ?? known
-  if (!/^https?:\/\//.test(String(base))) {
+  // fetch refuses a user, and a query or a fragment would swallow the path; what was given may hold a password
+  if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {
     const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
     throw new ConfigurationError(`No host is known for ${server && `${server} `}${api}`, {
-      hints: [`Pass baseUrl: { ${api}: ${host} }${base ? `, not ${base}` : ''}`],
+      hints: [`Pass baseUrl: { ${api}: ${host} }${base ? ', without user, query or fragment' : ''}`],
     })
   }
   const search = queryText(query)

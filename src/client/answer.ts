@@ -54,7 +54,7 @@ export function parseAnswer(
  * Decodes a parsed answer.
  *
  * @returns `failure` in place of data where nothing around a violation can give way
- * @throws {DecodeError} for a violation in strict mode.
+ * @throws {DecodeError} for a violation in strict mode, and for an answer without end.
  */
 export function decodeAnswer(
   { id, decode }: Operation,
@@ -66,7 +66,11 @@ export function decodeAnswer(
   const read = (root: unknown) => {
     const decoding = createDecoding(root, options)
     for (const issue of deviations(schemas?.[id], wire)) report(decoding, issue, '')
-    return { data: decode(root, decoding), decoding }
+    try {
+      return { data: decode(root, decoding), decoding }
+    } catch (error) {
+      throw error instanceof RangeError ? new DecodeError('The answer is nested too deeply') : error
+    }
   }
   let { data, decoding } = read(wire)
   // A number was rounded before it met its bigint field: read the digits again from the text.

@@ -2,7 +2,7 @@ import type { HeadersInput } from '../operation/call.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
 import type { Deprecation } from '../operation/operation.js'
-import { assertOption } from '../transport/option.js'
+import { assertOption, assertPositive } from '../transport/option.js'
 import { type Redact, rememberRedactor } from '../transport/redact.js'
 import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter, TransportHooks } from '../transport/transport.js'
@@ -101,10 +101,10 @@ export interface Settings extends ClientOptions {
 export function settingsOf(options: ClientOptions): Settings {
   const { timeout = 30_000, maxBody = 64e6, decode = 'tolerant', node = 'gateway', hooks = {} } = options
   const { defaultChain = '0x1', defaultNetwork = 'mainnet' } = options
-  assertOption({ timeout }, timeout > 0)
-  assertOption({ maxBody }, maxBody > 0)
+  assertPositive('timeout', timeout)
+  assertPositive('maxBody', maxBody)
   assertDecode(decode)
-  assertOption({ node }, /^(gateway|fullnode)$/.test(node))
+  assertOption('node', node, /^(gateway|fullnode)$/.test(node))
   return {
     ...options,
     fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
@@ -123,11 +123,11 @@ export function settingsOf(options: ClientOptions): Settings {
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for another way to decode than the two there are. */
 export function assertDecode(decode: unknown): void {
-  assertOption({ decode }, decode === 'tolerant' || decode === 'strict')
+  assertOption('decode', decode, decode === 'tolerant' || decode === 'strict')
 }
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for a host of an API that does not exist: calls would go past it. */
-export function assertHosts(baseUrl: ClientOptions['baseUrl'], apis: readonly string[]): void {
+export function assertApis(baseUrl: ClientOptions['baseUrl'], apis: readonly string[]): void {
   const unknown = typeof baseUrl === 'object' && baseUrl && Object.keys(baseUrl).find((api) => !apis.includes(api))
-  if (unknown) assertOption({ baseUrl: { [unknown]: `there is no such API, but ${apis.join(', ')}` } }, false)
+  if (unknown) assertOption('baseUrl', `there is no API ${unknown}, but ${apis.join(', ')}`, false)
 }

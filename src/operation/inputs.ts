@@ -86,11 +86,15 @@ export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
 
 /** Any JSON value, as it is; bigints travel as decimal text. */
 export const asJson: EncodeInput = (value, at) => {
-  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
-    // JSON would write the bytes as an object, and `Buffer` turns into one before it gets here
-    if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
-    return typeof inside === 'bigint' ? null : inside
-  })
+  try {
+    JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
+      // JSON would write the bytes as an object, and `Buffer` turns into one before it gets here
+      if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
+      return typeof inside === 'bigint' ? null : inside
+    })
+  } catch (error) {
+    throw error instanceof InputError ? error : invalid(at, 'JSON', value) // a circle, or nested without end
+  }
   return value
 }
 

@@ -1,3 +1,4 @@
+import { excerpt } from '../errors/excerpt.js'
 import type { Redact } from './redact.js'
 
 interface Link {
@@ -24,5 +25,8 @@ export function plainCause(error: unknown, redact: Redact): PlainCause {
     reason = link.message || link.code || reason
     code ??= link.code
   }
-  return Object.assign(new Error(redact(String(reason))), code !== undefined && { code: redact(String(code)) })
+  return Object.assign(
+    new Error(redact(excerpt(reason, Infinity))),
+    code !== undefined && { code: redact(excerpt(code, Infinity)) },
+  )
 }

@@ -43,11 +43,14 @@ function bodyOf(text: string, redact: Redact): unknown {
   }
 }
 
-/** The server's words, wherever services put them; else all it says. */
-function wordsIn(body: unknown): string {
+/** The server's words, wherever services put them, not more than some levels deep; else all it says. */
+function wordsIn(body: unknown, levels = 9): string {
   if (typeof body === 'string') return body
-  if (Array.isArray(body)) return body.slice(0, 5).map(wordsIn).join('; ')
+  if (Array.isArray(body) && levels) {
+    const words = body.slice(0, 5).map((entry) => wordsIn(entry, levels - 1))
+    return words.join('; ')
+  }
   const { message, error, errors, details } = Object(body)
   const words = message || error || errors || details
-  return words ? wordsIn(words) : JSON.stringify(body)
+  return words && levels ? wordsIn(words, levels - 1) : JSON.stringify(body)
 }

@@ -1,11 +1,21 @@
+import { excerpt } from '../errors/excerpt.js'
 import { ConfigurationError } from '../errors/request.js'
 
 /**
  * Refuses an option that cannot be meant.
  *
- * @param option its name and value
+ * @param what its value, or what is wrong with it
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
-export function assertOption(option: object, isValid: boolean): void {
-  if (!isValid) throw new ConfigurationError(`Option is not valid: ${JSON.stringify(option)}`)
+export function assertOption(name: string, what: unknown, isValid: boolean): void {
+  if (!isValid) throw new ConfigurationError(`Option ${name} is not valid: ${excerpt(what)}`)
+}
+
+/**
+ * Refuses what is no number above 0: text and bigints merely compare like one.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION
+ */
+export function assertPositive(name: string, value: unknown): void {
+  assertOption(name, value, typeof value === 'number' && value > 0)
 }

@@ -32,7 +32,8 @@ export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryP
   const given = Object(retries) === retries ? (retries as Partial<RetryPolicy>) : { limit: retries as number }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry }: Partial<RetryPolicy> = given
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // timers take no more
-  assertOption({ retries }, Number.isInteger(limit) && limit >= 0 && areDelays)
+  const shown = `limit ${limit}, delays from ${minDelay} to ${maxDelay}`
+  assertOption('retries', shown, Number.isInteger(limit) && limit >= 0 && areDelays)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
 

@@ -3,7 +3,7 @@ import { createBodyReader } from './body.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
 import { tell } from './hook.js'
-import { assertOption } from './option.js'
+import { assertPositive } from './option.js'
 import { type Redact, redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
 import { createStage } from './stage.js'
@@ -134,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { stage } = tools
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
-      assertOption({ timeout }, timeout > 0)
+      assertPositive('timeout', timeout)
       const { limit } = retries === undefined ? options.retries : retryPolicy(retries)
       const { operation, method, idempotent, cost = 1, allow, redact } = request
       const url = redact(request.url)

@@ -268,6 +268,19 @@ describe('text that is made to be slow', () => {
     expect(outcome === 'an answer' || isLedgerlineError(outcome)).toBe(true)
   })
 
+  test('an answer of a document that nests without end is a DecodeError, like any other that cannot be read', async () => {
+    const inside = '{"type":"tuple","components":['.repeat(30_000)
+    const abi = `[{"type":"event","inputs":[${inside}${']}'.repeat(30_000)}]}]`
+    const [example] = entries.find(({ id }) => id === 'getEvmStream')?.examples ?? []
+    const stream = { ...Object(example?.value), abi: undefined }
+    server.answer({ body: `${JSON.stringify(stream).slice(0, -1)},"abi":${abi}}` })
+    const error = await client()
+      .streams.getEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' })
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError', message: 'The answer is nested too deeply' })
+    expect(error).toMatchObject({ operation: 'getEvmStream' })
+  })
+
   /** Milliseconds of the slowest text; what is refused is refused by an error of ours. */
   function slowest(candidates: readonly string[], run: (text: string) => unknown): number {
     return Math.max(

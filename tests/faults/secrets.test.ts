@@ -118,6 +118,14 @@ test('a cause that goes in circles is followed for a while', async () => {
   expect(error).toMatchObject({ cause: { message: 'around' } })
 })
 
+test('a fetch that rejects with what has no text is a ConnectionError like any other', async () => {
+  const { error } = await run.try(
+    [answer(200)],
+    failing(() => Object.create(null)),
+  )
+  expect(error).toMatchObject({ code: 'CONNECTION_FAILED', cause: { message: 'an object' } })
+})
+
 test('a cause of a hundred thousand links is looked through in bounded time and depth', async () => {
   let cause: unknown = 'start'
   for (let link = 0; link < 100_000; link++) cause = new Error('again', { cause })

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as aptos from '../../../src/aptos.js'
 import * as evm from '../../../src/evm.js'
@@ -75,7 +76,7 @@ describe('baseUrl', () => {
   test('a host of an API that does not exist is refused: the calls would go to the provider, with the key', () => {
     const baseUrl = { evn: 'http://127.0.0.1:4010' } as object // what a type would not let pass
     expect(() => createClient({ apiKey: 'k', baseUrl })).toThrow(
-      'Option is not valid: {"baseUrl":{"evn":"there is no such API, but evm, aptos, node, streams"}}',
+      'Option baseUrl is not valid: there is no API evn, but evm, aptos, node, streams',
     )
   })
 
@@ -85,6 +86,22 @@ describe('baseUrl', () => {
       const call = async (): Promise<unknown> =>
         createClient({ apiKey: 'k', baseUrl }).evm.getNativeBalance({ address })
       await expect(call()).rejects.toMatchObject(noHost)
+    },
+  )
+
+  test('a server is a server in any case', () => {
+    expect(hostsOf({ baseUrl: 'HTTP://LOCALHOST:4010' })[0]).toBe('HTTP://LOCALHOST:4010/evm/web3/version')
+  })
+
+  test.each(['https://me:hunter22@host', 'me:hunter22@host', 'https://host/?token=hunter22', 'https://host/#hunter22'])(
+    'a password or a query in %s is refused, and not shown',
+    async (baseUrl) => {
+      const error: unknown = await createClient({ apiKey: 'k', baseUrl })
+        .evm.getNativeBalance({ address })
+        .catch((reason: unknown) => reason)
+      expect(error).toMatchObject({ ...noHost, operation: 'getNativeBalance' })
+      expect(inspect(error)).not.toContain('hunter22')
+      expect(inspect(error)).toContain('without user, query or fragment')
     },
   )
 

@@ -22,6 +22,7 @@ describe('options of a client', () => {
     ['timeout', -1],
     ['timeout', Number.NaN],
     ['timeout', 'soon'],
+    ['timeout', '1000'],
     ['maxBody', 0],
     ['maxBody', Number.NaN],
     ['retries', -1],
@@ -37,6 +38,12 @@ describe('options of a client', () => {
         message: expect.stringContaining(name),
       }),
     )
+  })
+
+  test('a bigint is no number of milliseconds or retries', () => {
+    for (const option of [{ timeout: 1000n }, { maxBody: 1n }, { retries: 2n }, { retries: { limit: 2n } }]) {
+      expect(() => createClient(option as object)).toThrow(/^Option \w+ is not valid: .*\d/)
+    }
   })
 
   test('a way to decode that does not exist is refused for one call too', async () => {

@@ -177,6 +177,21 @@ describe('what a format cannot hold is an InputError that names the input', () =
   })
 })
 
+test('a circle, or nesting without end, is no JSON', () => {
+  const circle: unknown[] = []
+  circle.push(circle)
+  let deep: unknown = 1
+  for (let level = 0; level < 100_000; level++) deep = [deep]
+  for (const value of [circle, deep]) {
+    expect(() => inputs.asJson(value, 'abi')).toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        message: expect.stringMatching(/^Param abi is not valid: expected JSON/),
+      }),
+    )
+  }
+})
+
 describe('lists', () => {
   test('one value counts as a list of one', () => expect(inputs.asList('a', 'x', inputs.asText)).toEqual(['a']))
 

@@ -58,6 +58,7 @@ test.each([
   ['tags without end', '<a'.repeat(500_000)],
   ['scripts without end', '<script '.repeat(500_000)],
   ['spaces', ' '.repeat(1_000_000)],
+  ['lists nested as deep as JSON can still be written', '['.repeat(4000) + ']'.repeat(4000)],
   ['nested lists', '['.repeat(500_000) + ']'.repeat(500_000)],
   ['nested errors', `${'{"error":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
   ['a million errors', JSON.stringify({ errors: Array(1e6).fill('no') })],
