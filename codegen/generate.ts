@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { apis, modelPath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
 import { emitCalls } from './calls.js'
@@ -15,6 +14,7 @@ import { emitOperations, emitServers } from './operations.js'
 import { emitReference } from './reference.js'
 import { emitTypeReference } from './typeReference.js'
 import { modelDocument, polishTypes } from './types.js'
+import { emitWire } from './wire.js'
 
 // specs/ → generated/. With `--check` it fails when that changed a file, as CI does after a document was edited alone.
 
@@ -42,8 +42,9 @@ async function writeOwn(model: Model): Promise<void> {
   await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const encoders = emitEncoders(model)
   if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
-  const wire = await openapiTS(JSON.stringify(model.document), { alphabetize: true })
-  await write(`${folder}/wire.ts`, banner + astToString(wire))
+  const { answers, wire } = await emitWire(model)
+  await write(`${folder}/answers.ts`, banner + answers)
+  await write(`${folder}/wire.ts`, banner + wire)
 }
 
 async function polish(model: Model): Promise<void> {
