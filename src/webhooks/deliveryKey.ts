@@ -1,5 +1,6 @@
 import type { AbiSource, Delivery } from './delivery.js'
 import { loadKeccak } from './loadKeccak.js'
+import { withoutRetryCount } from './retryCount.js'
 
 const nothing = /* @__PURE__ */ new Uint8Array()
 
@@ -19,11 +20,8 @@ export async function deliveryKey(delivery: Delivery<AbiSource>, text: string): 
     plainName.test(name) ? name : hash(name),
   )
   const state = isEvm && !delivery.confirmed ? 'unconfirmed' : 'confirmed'
-  return [...names, state, hash(text.replace(retryCount, '"retries":'))].join(':')
+  return [...names, state, hash(withoutRetryCount(text))].join(':')
 }
 
 /** Ids, chains and hashes as the service writes them. */
 const plainName = /^[\w.-]{0,66}$/
-
-// Quotes inside JSON text are escaped, so this matches keys only.
-const retryCount = /"retries"\s*:\s*\d+/g

@@ -294,6 +294,13 @@ describe('copies of a delivery', () => {
     expect(onDelivery).toHaveBeenCalledTimes(2)
   })
 
+  test('are not those that differ in a nested count of retries', async () => {
+    const onDelivery = vi.fn()
+    const handle = createWebhookHandler({ secret, onDelivery })
+    for (const retries of [0, 1]) await handle(await requestOf(delivery({ events: [{ data: { retries } }] })))
+    expect(onDelivery).toHaveBeenCalledTimes(2)
+  })
+
   test('that come together reach it once, and none is acknowledged before it is done', async () => {
     const work = later()
     const onDelivery = vi.fn(() => work.promise)
