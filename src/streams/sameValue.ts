@@ -1,17 +1,21 @@
 /**
  * Returns whether two values say the same: JSON by value, whatever the order of keys, a key that is absent or
- * `undefined` alike; hex text, as addresses and hashes are, in any case.
+ * `undefined` alike; a number or bigint as its decimal text, because that is how a bigint travels; hex text, as
+ * addresses and hashes are, in any case.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
+  if (isWord(a) && isWord(b)) return isSameText(String(a), String(b))
   if (Object.is(a, b)) return true
-  if (typeof a === 'string' && typeof b === 'string') return isSameHex(a, b)
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...keys].every((key) => isSameValue(ownValue(a, key), ownValue(b, key)))
 }
 
-function isSameHex(a: string, b: string): boolean {
-  return a.length === b.length && /^0x[\da-f]*$/i.test(a) && a.toLowerCase() === b.toLowerCase()
+const isWord = (value: unknown): value is string | number | bigint =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
+
+function isSameText(a: string, b: string): boolean {
+  return a === b || (a.length === b.length && /^0x[\da-f]*$/i.test(a) && a.toLowerCase() === b.toLowerCase())
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null

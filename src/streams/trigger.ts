@@ -18,7 +18,8 @@ export interface TriggerLike {
 
 /**
  * Returns whether two triggers are equal: type, contract address or selector, function ABI (by value), inputs, topic0
- * and callFrom. Addresses and other hex text are equal in any case, selectors only in theirs.
+ * and callFrom. Addresses and other hex text are equal in any case, selectors only in theirs; a number or `bigint` equals
+ * its decimal text, as which the service gives it back.
  *
  * @example
  * isSameTrigger({ ...trigger, contractAddress: checksumAddress(trigger.contractAddress) }, trigger) // true

@@ -46,6 +46,19 @@ test('addresses are equal in any case, also among the inputs', () => {
   expect(isSameTrigger(other, { ...trigger, callFrom: address })).toBe(true)
 })
 
+test('an input equals its text, whatever it was written as', () => {
+  const sent = { ...trigger, inputs: [5n, 6, [2n ** 256n - 1n, { to: checksumAddress(address), amount: 7n }]] }
+  const read = { ...trigger, inputs: ['5', '6', [String(2n ** 256n - 1n), { to: address, amount: '7' }]] }
+  expect(isSameTriggers([sent], [read])).toBe(true)
+  expect(isSameTriggers([read], [sent])).toBe(true)
+})
+
+test.each([5n, 5, '5'])('an input of %o equals no other one', (input) => {
+  for (const other of [6n, 6, '6', '05', '0x5', '5.0', true, null, [5], []]) {
+    expect(isSameTrigger({ ...trigger, inputs: [input] }, { ...trigger, inputs: [other] })).toBe(false)
+  }
+})
+
 test.each([
   ['type', 'tx'],
   ['contractAddress', '0x000000000000000000000000000000000000dead'],
