@@ -2,6 +2,7 @@ export { type OperationOptions, type PagesOptions, useOperation, usePages } from
 export { type OperationQuery, operationQuery, type SkippableOperationQuery } from './react/operationQuery.js'
 export type { PageData } from './react/pageData.js'
 export {
+  type LaterCursor,
   type PageParam,
   type PagesQuery,
   pagesQuery,

@@ -13,7 +13,14 @@ import { keyOf } from './keys.js'
 import { type PageData, pageData } from './pageData.js'
 
 /** Where a page starts: at a cursor, `null` at the beginning, or where the service leads in a circle. */
-export type PageParam = string | null | RepeatedCursor
+export type PageParam = string | null | LaterCursor | RepeatedCursor
+
+/** A cursor of a list whose first pages are not kept any more, because of `maxPages`. */
+export interface LaterCursor {
+  readonly cursor: string
+  /** Every cursor followed before it, those of the pages that are gone too: a circle leads back to any of them. */
+  readonly followed: readonly string[]
+}
 
 /** A cursor that was followed already. Its page fails instead of being read again. */
 export interface RepeatedCursor {
@@ -68,8 +75,12 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
     queryKey: keyOf(client, operation, input, 'pages'),
     queryFn: input === skipToken ? skipToken : queryFn,
     initialPageParam: null,
-    getNextPageParam: ({ cursor }, _pages, _start, starts) =>
-      cursor !== null && [startOf(operation, input), ...starts].includes(cursor) ? { repeated: cursor } : cursor,
+    getNextPageParam: ({ cursor }, _pages, _start, starts) => {
+      if (cursor === null) return null
+      const followed = new Set(starts.flatMap(cursorsOf))
+      if (cursor === startOf(operation, input) || followed.has(cursor)) return { repeated: cursor }
+      return starts[0] === null ? cursor : { cursor, followed: [...followed] }
+    },
     retry: false,
   }
 }
@@ -84,9 +95,15 @@ function startOf(operation: PagedOperation, input: unknown): string | null {
   return cursor === undefined || cursor === null ? null : String(cursor)
 }
 
+function cursorsOf(start: PageParam): readonly string[] {
+  if (typeof start === 'string') return [start]
+  return start && 'cursor' in start ? [...start.followed, start.cursor] : []
+}
+
 function inputFrom(operation: PagedOperation, input: unknown, start: PageParam): unknown {
   if (start === null) return input
-  if (typeof start === 'string') return { ...asObject(input), [operation.page.input]: start }
+  const cursor = cursorsOf(start).at(-1)
+  if (cursor !== undefined) return { ...asObject(input), [operation.page.input]: cursor }
   throw new PaginationError('The service sent the same cursor twice', {
     code: 'CURSOR_REPEATED',
     operation: operation.id,

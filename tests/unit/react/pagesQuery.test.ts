@@ -71,6 +71,60 @@ test.each([
   expect(server.arrivals.length).toBe(count)
 })
 
+const circle = { '': [['1'], 'a'], a: [['2'], 'b'], b: [['3'], 'c'], c: [['4'], 'a'] } as const
+
+test.each([1, 2, 3, 4, 5])('a circle of pages is a PaginationError also when only %i are kept', async (maxPages) => {
+  serve(circle)
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  const options = { ...query, maxPages, getPreviousPageParam: () => null }
+  const observer = new InfiniteQueryObserver(queryClient, options)
+  const leave = observer.subscribe(() => {})
+  await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1)
+  for (let page = 1; page < 4; page++) expect((await observer.fetchNextPage()).error).toBe(null)
+  const { error, data } = await observer.fetchNextPage()
+  leave()
+  expect(error).toMatchObject({ name: 'PaginationError', code: 'CURSOR_REPEATED' })
+  expect(data?.pages.length).toBe(Math.min(maxPages, 4))
+  expect(cursors()).toEqual([null, 'a', 'b', 'c'])
+})
+
+test('a circle is found in another place, after the first pages were dropped and the rest read again', async () => {
+  serve(circle)
+  const query = { ...pagesQuery(caller, getWalletNFTs, { address: wallet }), maxPages: 2 }
+  const options = { ...query, getPreviousPageParam: () => null, staleTime: Number.POSITIVE_INFINITY }
+  await queryClient.fetchInfiniteQuery({ ...query, pages: 3 })
+  const browser = new QueryClient()
+  hydrate(browser, JSON.parse(JSON.stringify(dehydrate(queryClient, { serializeData }))), {
+    defaultOptions: { deserializeData },
+  })
+  const observer = new InfiniteQueryObserver(browser, options)
+  const leave = observer.subscribe(() => {})
+  await observer.refetch()
+  await observer.fetchNextPage()
+  const { error } = await observer.fetchNextPage()
+  leave()
+  expect(error).toMatchObject({ code: 'CURSOR_REPEATED' })
+  expect(cursors()).toEqual([null, 'a', 'b', 'a', 'b', 'c'])
+})
+
+test('to go back to pages that were dropped and on again is no circle', async () => {
+  serve({ ...circle, c: [['4'], null] })
+  const query = { ...pagesQuery(caller, getWalletNFTs, { address: wallet }), maxPages: 2 }
+  let previous = 'a'
+  const observer = new InfiniteQueryObserver(queryClient, { ...query, getPreviousPageParam: () => previous })
+  const leave = observer.subscribe(() => {})
+  await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1)
+  for (let page = 1; page < 4; page++) await observer.fetchNextPage()
+  await observer.fetchPreviousPage()
+  previous = ''
+  await observer.fetchPreviousPage()
+  await observer.fetchNextPage()
+  const { error, hasNextPage } = await observer.fetchNextPage()
+  leave()
+  expect([error, hasNextPage]).toEqual([null, false])
+  expect(cursors()).toEqual([null, 'a', 'b', 'c', 'a', '', 'b', 'c'])
+})
+
 test('pages go on after they were dehydrated to text and hydrated elsewhere', async () => {
   serve({ '': [['1'], 'a'], a: [['2'], null] })
   const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
