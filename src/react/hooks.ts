@@ -63,11 +63,15 @@ export function useOperation(operation: Operation, input: unknown, queryOptions?
 /**
  * Reads a list page by page: `fetchNextPage` reads the next one, `data.pages` holds those read.
  *
+ * `hasNextPage` stays true after a page that failed, because it can be asked for again. A list that reads on by itself,
+ * as it is scrolled, has to stop at the `error`: otherwise it repeats at once, and without end, what fails each time.
+ *
  * @param input - the inputs of the first page, or TanStack's `skipToken` while there are none
  * @param queryOptions - `enabled`, `staleTime`, `select`, `maxPages` and what else `useInfiniteQuery` takes
  * @example
- * const { data, fetchNextPage, hasNextPage } = usePages(getWalletNFTs, { address, limit: 50 })
+ * const { data, error, fetchNextPage, hasNextPage, isFetching } = usePages(getWalletNFTs, { address, limit: 50 })
  * const nfts = data?.pages.flatMap((page) => page.result)
+ * const onEndInView = () => hasNextPage && !isFetching && !error && fetchNextPage()
  */
 export function usePages<Input, Item, Data = InfiniteData<PageData<Item>>>(
   operation: PagedOperation<Input, Item>,

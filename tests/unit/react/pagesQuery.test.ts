@@ -71,6 +71,18 @@ test.each([
   expect(server.arrivals.length).toBe(count)
 })
 
+test('after a page that failed there is still a next one, and asking again reads it', async () => {
+  serve({ '': [['1'], 'a'] })
+  const observer = new InfiniteQueryObserver(queryClient, pagesQuery(caller, getWalletNFTs, { address: wallet }))
+  const leave = observer.subscribe(() => {})
+  await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1)
+  server.answer({ status: 401, body: { message: 'Invalid key' } })
+  expect(await observer.fetchNextPage()).toMatchObject({ isFetchNextPageError: true, hasNextPage: true })
+  serve({ a: [['2'], null] })
+  expect(await observer.fetchNextPage()).toMatchObject({ error: null, hasNextPage: false, data: { pages: [{}, {}] } })
+  leave()
+})
+
 const circle = { '': [['1'], 'a'], a: [['2'], 'b'], b: [['3'], 'c'], c: [['4'], 'a'] } as const
 
 test.each([1, 2, 3, 4, 5])('a circle of pages is a PaginationError also when only %i are kept', async (maxPages) => {
