@@ -34,7 +34,8 @@ export function hexToBytes(hex: string): Uint8Array {
  * bytesToHex(new Uint8Array([202, 254])) // '0xcafe'
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
-  if (!ArrayBuffer.isView(bytes)) throw new InputError('Invalid byte sequence', { hints: ['bytes are a Uint8Array'] })
+  const isBytes = bytes?.[Symbol.toStringTag] === 'Uint8Array' // also those of another realm
+  if (!isBytes) throw new InputError('Invalid byte sequence', { hints: ['bytes are a Uint8Array'] })
   let hex: Hex = '0x'
   for (const byte of bytes) hex = `${hex}${byte < 16 ? '0' : ''}${byte.toString(16)}`
   return hex

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/errors/input.js'
@@ -57,6 +58,16 @@ test('a megabyte of digits is read without a deep stack', () => {
   expect(isHex(`0x${'ab'.repeat(5_000_000)}`)).toBe(true)
 })
 
-test.each([null, undefined, 'ab', [256], {}, new ArrayBuffer(2)])('%o is no bytes to write', (value) => {
-  expect(() => bytesToHex(value as Uint8Array)).toThrow(InputError) // what a type would not let pass
+test('bytes of another realm are bytes, and so is a Buffer', () => {
+  expect(bytesToHex(runInNewContext('new Uint8Array([202, 254])'))).toBe('0xcafe')
+  expect(bytesToHex(Buffer.from([202, 254]))).toBe('0xcafe')
 })
+
+const noBytes = [null, undefined, 'ab', [256], {}, new ArrayBuffer(2), new DataView(new ArrayBuffer(2))]
+
+test.each([...noBytes, new Uint16Array([1000]), new Int8Array([-1]), new Float64Array([0.5])])(
+  '%o is no bytes to write',
+  (value) => {
+    expect(() => bytesToHex(value as Uint8Array)).toThrow(InputError) // what a type would not let pass
+  },
+)
