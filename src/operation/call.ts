@@ -53,9 +53,10 @@ export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>,
   pages(): AsyncIterable<Page<Item>>
 }
 
-/** One page of a list. */
-export interface Page<Item> {
-  readonly result: Item[]
+/** One page of a list as plain data, as a cache keeps it: it survives `structuredClone`, dehydrating and workers. */
+export interface PageData<Item> {
+  /** Rows of this page. */
+  readonly result: readonly Item[]
   /** Where the next page starts; `null` on the last one. */
   readonly cursor: string | null
   /** Rows of the whole list; 0 when the service does not say. */
@@ -68,6 +69,12 @@ export interface Page<Item> {
   readonly issues: readonly Issue[]
   /** What else the answer held. */
   readonly envelope: Readonly<Record<string, unknown>>
+}
+
+/** One page of a list, and the way to the next. */
+export interface Page<Item> extends PageData<Item> {
+  /** Rows of this page. */
+  readonly result: Item[]
   /** The wire JSON, untouched. */
   readonly raw: unknown
   /** Whether there is a next page. */

@@ -12,9 +12,9 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
+import type { PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { operationQuery } from './operationQuery.js'
-import type { PageData } from './pageData.js'
 import { type PageParam, pagesQuery } from './pagesQuery.js'
 import { useLedgerline } from './provider.js'
 

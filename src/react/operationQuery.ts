@@ -1,8 +1,9 @@
 import { type DataTag, type QueryFunction, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
+import type { PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
-import { type PageData, pageData } from './pageData.js'
+import { pageData } from './pageData.js'
 import { type RefetchRule, refetchRule } from './refetch.js'
 
 /** TanStack options of the query of one call. */

@@ -8,9 +8,10 @@ import {
 } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
 import { PaginationError } from '../errors/page.js'
+import type { PageData } from '../operation/call.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
-import { type PageData, pageData } from './pageData.js'
+import { pageData } from './pageData.js'
 
 /** Where a page starts: at a cursor, `null` at the beginning, or where the service leads in a circle. */
 export type PageParam = string | null | LaterCursor | RepeatedCursor
