@@ -32,7 +32,7 @@ export interface ResponseInfo {
 /** A decoded answer with what it was decoded from. */
 export interface CallResult<Output, Wire = unknown> {
   readonly data: Output
-  /** The wire JSON, untouched. */
+  /** The wire JSON as `JSON.parse` gives it: numbers beyond 2^53 are rounded, as the bigints of `data` are not. */
   readonly raw: Wire
   readonly response: ResponseInfo
   /** Every field that broke its contract. */
@@ -43,7 +43,7 @@ export interface CallResult<Output, Wire = unknown> {
 export interface Call<Output, Wire = unknown> extends Promise<Output> {
   /** The answer with its wire JSON, response and issues. */
   withResponse(): Promise<CallResult<Output, Wire>>
-  /** The wire JSON, undecoded. */
+  /** The wire JSON as `JSON.parse` gives it, undecoded. */
   raw(): Promise<Wire>
 }
 
@@ -75,7 +75,7 @@ export interface PageData<Item> {
 export interface Page<Item> extends PageData<Item> {
   /** Rows of this page. */
   readonly result: Item[]
-  /** The wire JSON, untouched. */
+  /** The wire JSON as `JSON.parse` gives it: numbers beyond 2^53 are rounded, as the bigints of `result` are not. */
   readonly raw: unknown
   /** Whether there is a next page. */
   hasNext(): boolean
