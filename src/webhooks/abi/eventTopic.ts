@@ -8,7 +8,8 @@ const limit = 1000
 /**
  * Gives the first topic of the logs of an event: the keccak-256 of its signature.
  *
- * Remembers the last thousand, because every delivery of a stream brings its ABI anew.
+ * Remembers the last thousand, because every delivery of a stream brings its ABI anew: to hash six signatures takes
+ * longer than to decode ten logs.
  */
 export function eventTopic(signature: string): Hex {
   const remembered = known.get(signature)
