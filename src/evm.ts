@@ -2,13 +2,19 @@ import type { EvmClient } from '../generated/evm/client.gen.js'
 import * as operations from '../generated/evm/operations.gen.js'
 import { bindOperations } from './client/bind.js'
 import { createCaller } from './client/caller.js'
+import { assertOptions } from './client/optionCheck.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { EvmClient } from '../generated/evm/client.gen.js'
 export * from '../generated/evm/operations.gen.js'
 export type * from '../generated/evm/types.gen.js'
 
-/** Creates a client of the EVM data API alone. */
+/**
+ * Creates a client of the EVM data API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ */
 export function createEvmClient(options: ClientOptions = {}): EvmClient {
+  assertOptions(options)
   return bindOperations<EvmClient>(createCaller(options), operations)
 }

@@ -12,7 +12,8 @@ import * as streams from '../generated/streams/operations.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import { bindOperations } from './client/bind.js'
 import { type Caller, createCaller } from './client/caller.js'
-import { assertHosts, type ClientOptions } from './client/options.js'
+import { assertOptions } from './client/optionCheck.js'
+import type { ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
 
@@ -63,14 +64,14 @@ export interface Client extends Caller {
 /**
  * Creates a client.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  * @example
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
+  assertOptions(options)
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
-  assertHosts(options.baseUrl, Object.keys(servers))
   const caller = createCaller(options)
   return {
     ...caller,

@@ -2,6 +2,7 @@ import type { StreamsClient } from '../generated/streams/client.gen.js'
 import * as operations from '../generated/streams/operations.gen.js'
 import { bindOperations } from './client/bind.js'
 import { createCaller } from './client/caller.js'
+import { assertOptions } from './client/optionCheck.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { StreamsClient } from '../generated/streams/client.gen.js'
@@ -9,7 +10,12 @@ export * from '../generated/streams/operations.gen.js'
 export type * from '../generated/streams/types.gen.js'
 export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigger.js'
 
-/** Creates a client of the Streams API alone. */
+/**
+ * Creates a client of the Streams API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ */
 export function createStreamsClient(options: ClientOptions = {}): StreamsClient {
+  assertOptions(options)
   return bindOperations<StreamsClient>(createCaller(options), operations)
 }

@@ -125,9 +125,3 @@ export function settingsOf(options: ClientOptions): Settings {
 export function assertDecode(decode: unknown): void {
   assertOption({ decode }, decode === 'tolerant' || decode === 'strict')
 }
-
-/** @throws {ConfigurationError} INVALID_CONFIGURATION for a host of an API that does not exist: calls would go past it. */
-export function assertHosts(baseUrl: ClientOptions['baseUrl'], apis: readonly string[]): void {
-  const unknown = typeof baseUrl === 'object' && baseUrl && Object.keys(baseUrl).find((api) => !apis.includes(api))
-  if (unknown) assertOption({ baseUrl: { [unknown]: `there is no such API, but ${apis.join(', ')}` } }, false)
-}

@@ -75,7 +75,7 @@ describe('baseUrl', () => {
   test('a host of an API that does not exist is refused: the calls would go to the provider, with the key', () => {
     const baseUrl = { evn: 'http://127.0.0.1:4010' } as object // what a type would not let pass
     expect(() => createClient({ apiKey: 'k', baseUrl })).toThrow(
-      'Option is not valid: {"baseUrl":{"evn":"there is no such API, but evm, aptos, node, streams"}}',
+      'Option is not known: baseUrl.evn\n  → One of: evm, aptos, node, streams',
     )
   })
 

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { createAptosClient } from '../../../src/aptos.js'
+import { createEvmClient } from '../../../src/evm.js'
+import { createClient } from '../../../src/index.js'
+import { createNodeClient } from '../../../src/node.js'
+import { createRawClient } from '../../../src/raw.js'
+import { createStreamsClient } from '../../../src/streams.js'
+
+/** Makes a client as plain JavaScript may, and gives the error. */
+function refusalOf(options: unknown, create: (options: object) => unknown = createClient): unknown {
+  try {
+    return create(options as object)
+  } catch (error) {
+    return error
+  }
+}
+
+const refused = (...texts: readonly string[]): unknown =>
+  expect.objectContaining({
+    name: 'ConfigurationError',
+    code: 'INVALID_CONFIGURATION',
+    message: expect.stringMatching(new RegExp(texts.map((text) => text.replace(/[^\w\s]/g, '\\$&')).join('[^]*'))),
+  })
+
+describe('an option that does not exist is refused, with the one that was meant', () => {
+  test.each([
+    ['apikey', 'apiKey'],
+    ['api_key', 'apiKey'],
+    ['key', 'apiKey'],
+    ['timeOut', 'timeout'],
+    ['retry', 'retries'],
+    ['maxRetries', 'retries'],
+    ['baseURL', 'baseUrl'],
+    ['url', 'baseUrl'],
+    ['chain', 'defaultChain'],
+    ['network', 'defaultNetwork'],
+    ['header', 'headers'],
+  ])('%s: %s', (name, meant) => {
+    expect(refusalOf({ [name]: 'x' })).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
+  })
+
+  test('a name that is near to none is answered with all of them', () => {
+    expect(refusalOf({ apiKey: 'k', cache: true })).toEqual(refused('Option is not known: cache', 'One of: apiKey, '))
+  })
+
+  test.each([
+    [{ hooks: { onretry() {} } }, 'hooks.onretry', 'onRetry'],
+    [{ retries: { limits: 3 } }, 'retries.limits', 'limit'],
+  ])('inside of %o too', (options, name, meant) => {
+    expect(refusalOf(options)).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
+  })
+
+  test.each([
+    ['createEvmClient', createEvmClient],
+    ['createAptosClient', createAptosClient],
+    ['createNodeClient', createNodeClient],
+    ['createStreamsClient', createStreamsClient],
+    ['createRawClient', (options: object) => createRawClient('evm', options)],
+  ])('%s refuses it as well', (_, create) => {
+    expect(refusalOf({ apikey: 'k' }, create)).toEqual(refused('Option is not known: apikey'))
+  })
+})
+
+describe('an option of another type is refused when the client is made', () => {
+  test.each([
+    ['apiKey', 42, 'text, a function that gives it, or null'],
+    ['apiKey', {}, 'text, a function that gives it, or null'],
+    ['baseUrl', new URL('http://127.0.0.1:1'), 'text, or an object of hosts by API'],
+    ['baseUrl', 4010, 'text, or an object of hosts by API'],
+    ['baseUrl', null, 'text, or an object of hosts by API'],
+    ['fetch', 'node-fetch', 'a function'],
+    ['timeout', '5000', 'a number of milliseconds above 0'],
+    ['retries', true, 'a count, or an object'],
+    ['headers', 'a: b', 'an object, Headers or pairs'],
+    ['limiter', () => {}, 'an object with a function acquire'],
+    ['limiter', {}, 'an object with a function acquire'],
+    ['hooks', null, 'an object of functions'],
+    ['hooks', { onRetry: 1 }, 'an object of functions'],
+    ['validate', true, 'an object of schemas'],
+  ])('%s: %o', (name, value, expected) => {
+    expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${name}`, `${name} takes ${expected}`))
+  })
+
+  test('it is not shown, because it may be the key', () => {
+    const text = String(refusalOf({ apiKey: ['some-secret-key'] })) + String(refusalOf({ apikey: 'some-secret-key' }))
+    expect(text).not.toContain('some-secret-key')
+  })
+
+  test.each(['some-secret-key', 42, null, ['some-secret-key']])('options that are no object: %o', (options) => {
+    const error = refusalOf(options)
+    expect(error).toEqual(refused('Options come as an object', 'apiKey'))
+    expect(String(error)).not.toContain('some-secret-key')
+  })
+
+  test('what is undefined is not given', () => {
+    expect(refusalOf({ apiKey: undefined, hooks: undefined, baseUrl: undefined })).not.toBeInstanceOf(Error)
+  })
+})
