@@ -1,3 +1,4 @@
+import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { invalid } from './inputs.js'
 import type { Operation } from './operation.js'
@@ -29,7 +30,7 @@ export interface InputDefaults {
  */
 export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
   try {
-    return encode(operation, Object(input ?? {}), defaults, direct)
+    return encode(operation, input ?? {}, defaults, direct)
   } catch (error) {
     if (error instanceof InputError) error.operation ??= operation.id
     throw error
@@ -38,32 +39,34 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
 
 function encode(
   { id, inputs, path: template, fullnodePath, body }: Operation,
-  given: Readonly<Record<string, unknown>>,
+  input: object,
   defaults: InputDefaults,
   direct: boolean,
 ): EncodedCall {
   const names = inputs.map((field) => field.name)
-  const unknown = Object.keys(given).filter((name) => !names.includes(name))
+  const isObject = typeof input === 'object' // a lone address is told, not its letters
+  const unknown = isObject ? Object.keys(input).filter((name) => !names.includes(name)) : [excerpt(input, 80)]
   if (unknown[0])
-    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id} takes: ${names.join(', ')}`] })
+    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id}({ ${names.join(', ')} }, options)`] })
+  const given = input as Readonly<Record<string, unknown>>
   const values: Record<string, unknown> = {}
   const query: [string, string][] = []
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire, in: place, encode, required, fallback, picksServer } of inputs) {
-    const input = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
-    if (input === undefined || input === null || (input === '' && place === 'path')) {
+    const value = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
+    if (value === undefined || value === null || (value === '' && place === 'path')) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }
-    const value = encode(input, name)
-    values[name] = value
-    if (picksServer) server = String(value)
+    const encoded = encode(value, name)
+    values[name] = encoded
+    if (picksServer) server = String(encoded)
     if (picksServer && direct) continue
-    if (place === 'body') parts.push([wire, value])
+    if (place === 'body') parts.push([wire, encoded])
     else
-      for (const one of [value].flat()) {
+      for (const one of [encoded].flat()) {
         const text = String(one)
         // URL parsers resolve dot segments even when they are encoded; half a surrogate pair stands for no character
         if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
