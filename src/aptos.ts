@@ -1,8 +1,7 @@
 import type { AptosClient } from '../generated/aptos/client.gen.js'
 import * as operations from '../generated/aptos/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
-import { assertOptions } from './client/optionCheck.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { AptosClient } from '../generated/aptos/client.gen.js'
@@ -15,6 +14,5 @@ export type * from '../generated/aptos/types.gen.js'
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  */
 export function createAptosClient(options: ClientOptions = {}): AptosClient {
-  assertOptions(options)
-  return bindOperations<AptosClient>(createCaller(options), operations)
+  return bindOperations<AptosClient>(createCheckedCaller(options), operations)
 }

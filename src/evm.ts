@@ -1,8 +1,7 @@
 import type { EvmClient } from '../generated/evm/client.gen.js'
 import * as operations from '../generated/evm/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
-import { assertOptions } from './client/optionCheck.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { EvmClient } from '../generated/evm/client.gen.js'
@@ -15,6 +14,5 @@ export type * from '../generated/evm/types.gen.js'
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  */
 export function createEvmClient(options: ClientOptions = {}): EvmClient {
-  assertOptions(options)
-  return bindOperations<EvmClient>(createCaller(options), operations)
+  return bindOperations<EvmClient>(createCheckedCaller(options), operations)
 }

@@ -11,8 +11,8 @@ import type { StreamsClient } from '../generated/streams/client.gen.js'
 import * as streams from '../generated/streams/operations.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import { bindOperations } from './client/bind.js'
-import { type Caller, createCaller } from './client/caller.js'
-import { assertOptions } from './client/optionCheck.js'
+import type { Caller } from './client/caller.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
@@ -70,9 +70,8 @@ export interface Client extends Caller {
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
-  assertOptions(options)
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
-  const caller = createCaller(options)
+  const caller = createCheckedCaller(options)
   return {
     ...caller,
     evm: bindOperations<EvmClient>(caller, evm),

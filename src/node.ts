@@ -1,8 +1,7 @@
 import type { NodeClient } from '../generated/node/client.gen.js'
 import * as operations from '../generated/node/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
-import { assertOptions } from './client/optionCheck.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { NodeClient } from '../generated/node/client.gen.js'
@@ -15,6 +14,5 @@ export type * from '../generated/node/types.gen.js'
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  */
 export function createNodeClient(options: ClientOptions = {}): NodeClient {
-  assertOptions(options)
-  return bindOperations<NodeClient>(createCaller(options), operations)
+  return bindOperations<NodeClient>(createCheckedCaller(options), operations)
 }

@@ -13,6 +13,7 @@ import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
 import { assertOptions } from './client/optionCheck.js'
 import type { ClientOptions } from './client/options.js'
+import { clientOptions } from './client/optionTypes.js'
 import { excerpt } from './errors/excerpt.js'
 import { ConfigurationError } from './errors/request.js'
 import { createFetch } from './raw/rawClient.js'
@@ -50,6 +51,6 @@ export function createRawClient<Api extends keyof RawPaths>(
       hints: [`createRawClient takes its name first, one of: ${Object.keys(apis).join(', ')}`],
     })
   }
-  assertOptions(options)
+  assertOptions(options, clientOptions)
   return createFetch<RawPaths[Api]>(apis[api], options)
 }

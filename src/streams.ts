@@ -1,8 +1,7 @@
 import type { StreamsClient } from '../generated/streams/client.gen.js'
 import * as operations from '../generated/streams/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
-import { assertOptions } from './client/optionCheck.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { StreamsClient } from '../generated/streams/client.gen.js'
@@ -16,6 +15,5 @@ export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigg
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  */
 export function createStreamsClient(options: ClientOptions = {}): StreamsClient {
-  assertOptions(options)
-  return bindOperations<StreamsClient>(createCaller(options), operations)
+  return bindOperations<StreamsClient>(createCheckedCaller(options), operations)
 }
