@@ -20,8 +20,13 @@ import type { Call, CallOptions } from './operation/call.js'
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
 export type { AnswerSchema, ApiHosts, ClientHooks, ClientOptions, NetworkHosts } from './client/options.js'
 export { paginate } from './client/paginate.js'
-export type { CustomRequest } from './client/request.js'
-export { isLedgerlineError, LedgerlineError } from './errors/base.js'
+export type { CustomRequest, QueryValue } from './client/request.js'
+export {
+  isLedgerlineError,
+  LedgerlineError,
+  type LedgerlineErrorCode,
+  type LedgerlineErrorJson,
+} from './errors/base.js'
 export { DecodeError } from './errors/decode.js'
 export { InputError } from './errors/input.js'
 export { NetworkError } from './errors/network.js'
@@ -29,6 +34,7 @@ export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
 export {
   ApiError,
+  type ApiErrorCode,
   AuthenticationError,
   ConfigurationError,
   ConnectionError,
@@ -39,13 +45,13 @@ export {
   TimeoutError,
 } from './errors/request.js'
 export { WebhookError } from './errors/webhook.js'
-export type { Call, CallOptions, CallResult, Page, PagedCall, ResponseInfo } from './operation/call.js'
+export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export type { Issue } from './operation/decoding.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
-export type { Operation, PagedOperation, PageShape } from './operation/operation.js'
+export type { Deprecation, Operation, PagedOperation, PageShape } from './operation/operation.js'
 export type { UnknownArm } from './operation/unions.js'
 export type { RetryPolicy } from './transport/retry.js'
-export type { Limiter } from './transport/transport.js'
+export type { Limiter, RequestEvent, ResponseEvent, RetryEvent } from './transport/transport.js'
 
 /** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller {

@@ -70,6 +70,7 @@ export interface ClientOptions {
   readonly headers?: HeadersInput | undefined
   /** Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are issues. */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
+  /** Functions that are told of requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
   /** Awaited before each attempt, with the call's compute units. */
   readonly limiter?: Limiter | undefined

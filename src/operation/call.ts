@@ -31,6 +31,7 @@ export interface ResponseInfo {
 
 /** A decoded answer with what it was decoded from. */
 export interface CallResult<Output, Wire = unknown> {
+  /** The decoded answer, as awaiting the call gives it. */
   readonly data: Output
   /** The wire JSON, untouched. */
   readonly raw: Wire
@@ -55,6 +56,7 @@ export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>,
 
 /** One page of a list. */
 export interface Page<Item> {
+  /** The rows of this page, decoded. */
   readonly result: Item[]
   /** Where the next page starts; `null` on the last one. */
   readonly cursor: string | null

@@ -54,8 +54,11 @@ export interface RetryEvent {
 
 /** Functions that watch requests. They see no secret; one that throws or rejects does not break a call. */
 export interface TransportHooks {
+  /** Told of each attempt before it is sent. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
+  /** Told of each complete answer, also of one that is an error. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  /** Told of each failed attempt that will be repeated, before the wait. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
 
