@@ -67,13 +67,23 @@ function encode(
     if (place === 'body') parts.push([wire, encoded])
     else
       for (const one of [encoded].flat()) {
-        const text = String(one)
-        // URL parsers resolve dot segments even when they are encoded; half a surrogate pair stands for no character
-        if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
-          throw invalid(name, 'text that a URL can hold', text)
+        const text = urlText(one, name, place)
         if (place === 'query') query.push([wire, text])
         else path = path.replace(`{${wire}}`, encodeURIComponent(text))
       }
   }
   return { path, query, server, values, body: body?.(parts) }
+}
+
+/**
+ * The text of a value that travels in a path or a query. URL parsers resolve dot segments even when they are encoded;
+ * half a surrogate pair stands for no character.
+ *
+ * @throws {InputError} for text that a URL cannot hold there.
+ */
+export function urlText(value: unknown, name: string, place: string): string {
+  const text = String(value)
+  if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
+    throw invalid(name, 'text that a URL can hold', text)
+  return text
 }
