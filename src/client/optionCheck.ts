@@ -2,7 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { nearestName } from '../errors/nearest.js'
 import { ConfigurationError } from '../errors/request.js'
 
-/** What an option takes, in words and as a test of its type. Ranges are checked where they are used. */
+/** What an option takes, in words and as a test. */
 export interface Takes {
   readonly words: string
   readonly fits: (value: unknown) => boolean

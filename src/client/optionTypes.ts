@@ -1,16 +1,17 @@
 import type { CallOptions } from '../operation/call.js'
 import type { RetryPolicy } from '../transport/retry.js'
+import { readChain } from '../values/chains.js'
 import type { Takes } from './optionCheck.js'
 import type { ApiHosts, ClientHooks, ClientOptions } from './options.js'
 
 // What the options take. Records, so that a name which is added to a type and not here does not compile.
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
-const isId = (value: unknown): boolean => isText(value) || isNumber(value) || typeof value === 'bigint'
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
+const isAbove0 = (value: unknown): boolean => typeof value === 'number' && value > 0
 const areFunctions = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((hook) => hook === undefined || isFunction(hook))
 
@@ -21,8 +22,8 @@ const policy: Names<RetryPolicy> = { limit: 1, minDelay: 1, maxDelay: 1, shouldR
 const hooks: Names<ClientHooks> = { onRequest: 1, onResponse: 1, onRetry: 1, onIssue: 1, onDeprecated: 1 }
 
 const headers: Takes = { words: 'an object, Headers or pairs', fits: isObject }
-const timeout: Takes = { words: 'a number of milliseconds above 0', fits: isNumber }
-const decode: Takes = { words: "'tolerant' or 'strict'", fits: isText }
+const timeout: Takes = { words: 'a number of milliseconds above 0', fits: isAbove0 }
+const decode: Takes = { words: "'tolerant' or 'strict'", fits: (value) => value === 'tolerant' || value === 'strict' }
 
 /** The options of a client. */
 export const clientOptions: Readonly<Record<keyof ClientOptions, Takes>> = {
@@ -37,12 +38,15 @@ export const clientOptions: Readonly<Record<keyof ClientOptions, Takes>> = {
   },
   fetch: { words: 'a function', fits: isFunction },
   timeout,
-  retries: { words: 'a count, or an object', fits: (value) => isNumber(value) || isObject(value), names: policy },
-  maxBody: { words: 'a number of bytes above 0', fits: isNumber },
-  defaultChain: { words: "an id, as '0x1', or a name, as 'eth'", fits: isId },
-  defaultNetwork: { words: 'mainnet, testnet or devnet', fits: isId },
+  retries: { words: 'a count, or an object', fits: (value) => isCount(value) || isObject(value), names: policy },
+  maxBody: { words: 'a number of bytes above 0', fits: isAbove0 },
+  defaultChain: { words: "an id, as '0x1', or a name, as 'eth'", fits: (value) => readChain(value) !== undefined },
+  defaultNetwork: {
+    words: 'mainnet, testnet or devnet',
+    fits: (value) => /^(?:(?:main|test|dev)net|[12])$/i.test(String(value)),
+  },
   decode,
-  node: { words: "'gateway' or 'fullnode'", fits: isText },
+  node: { words: "'gateway' or 'fullnode'", fits: (value) => value === 'gateway' || value === 'fullnode' },
   product: { words: 'text', fits: isText },
   headers,
   validate: { words: 'an object of schemas by operation', fits: isObject },
@@ -60,7 +64,7 @@ export const callOptions: Readonly<Record<keyof CallOptions, Takes>> = {
     fits: (value) => isObject(value) && 'aborted' in value,
   },
   timeout,
-  retries: { words: 'a count', fits: isNumber },
+  retries: { words: 'a count', fits: isCount },
   headers,
   decode,
 }

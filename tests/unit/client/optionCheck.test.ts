@@ -61,7 +61,7 @@ describe('an option that does not exist is refused, with the one that was meant'
   })
 })
 
-describe('an option of another type is refused when the client is made', () => {
+describe('an option that cannot be meant is refused when the client is made, with what it takes', () => {
   test.each([
     ['apiKey', 42, 'text, a function that gives it, or null'],
     ['apiKey', {}, 'text, a function that gives it, or null'],
@@ -76,6 +76,15 @@ describe('an option of another type is refused when the client is made', () => {
     ['limiter', {}, 'an object with a function acquire'],
     ['hooks', null, 'an object of functions'],
     ['hooks', { onRetry: 1 }, 'an object of functions'],
+    ['timeout', Number.NaN, 'a number of milliseconds above 0'],
+    ['timeout', 0, 'a number of milliseconds above 0'],
+    ['maxBody', '10mb', 'a number of bytes above 0'],
+    ['retries', -1, 'a count, or an object'],
+    ['decode', 'strictly', "'tolerant' or 'strict'"],
+    ['node', 'full', "'gateway' or 'fullnode'"],
+    ['defaultChain', 'polgyon', "an id, as '0x1', or a name, as 'eth'"],
+    ['defaultChain', 0, "an id, as '0x1', or a name, as 'eth'"],
+    ['defaultNetwork', 'goerli', 'mainnet, testnet or devnet'],
     ['validate', true, 'an object of schemas'],
   ])('%s: %o', (name, value, expected) => {
     expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${name}`, `${name} takes ${expected}`))
@@ -90,6 +99,14 @@ describe('an option of another type is refused when the client is made', () => {
     const error = refusalOf(options)
     expect(error).toEqual(refused('Options come as an object', 'apiKey'))
     expect(String(error)).not.toContain('some-secret-key')
+  })
+
+  test.each([
+    { defaultChain: 'BSC testnet', defaultNetwork: 'Testnet' },
+    { defaultChain: 1n, defaultNetwork: 2 },
+    { timeout: Number.POSITIVE_INFINITY, retries: 0, decode: 'strict', node: 'fullnode' },
+  ])('%o can be meant', (options) => {
+    expect(refusalOf(options)).not.toBeInstanceOf(Error)
   })
 
   test('what is undefined is not given', () => {
