@@ -40,6 +40,13 @@ test('what may not exist is null in the type too', () => {
   expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()
 })
 
+test('the cursor of a page is what the next call takes, also where there is none', () => {
+  const { cursor } = {} as Page<NftOwner>
+  void client.evm.getWalletNFTs({ address, cursor })
+  void client.node.getTransactions({ start: cursor })
+  void paginate(caller, evm.getWalletNFTs, { address, cursor })
+})
+
 test('hosts are named by API, and by network where it has several', () => {
   createClient({ baseUrl: { evm: 'http://a', node: { devnet: 'http://b' } } })
   // @ts-expect-error there is no such API
