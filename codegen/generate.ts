@@ -15,6 +15,7 @@ import { emitOperations, emitServers } from './operations.js'
 import { emitReference } from './reference.js'
 import { emitTypeReference } from './typeReference.js'
 import { modelDocument, polishTypes } from './types.js'
+import { emitWireAnswers } from './wireAnswers.js'
 
 // specs/ → generated/. With `--check` it fails when that changed a file, as CI does after a document was edited alone.
 
@@ -37,6 +38,7 @@ async function writeOwn(model: Model): Promise<void> {
   await write(`${folder}/decoders.gen.ts`, emitDecoders(model))
   await write(`${folder}/operations.gen.ts`, emitOperations(model))
   await write(`${folder}/client.gen.ts`, emitClient(model))
+  await write(`${folder}/wireAnswers.gen.ts`, emitWireAnswers(model))
   await write(`${folder}/servers.gen.ts`, emitServers(model))
   await write(`${folder}/calls.gen.ts`, emitCalls(model))
   await write(`${folder}/TYPES.md`, emitTypeReference(model))

@@ -17,15 +17,15 @@ ${importsFor(body, '../../src/operation')}import type { Operation, PagedOperatio
 ${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
 ${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(constants.join('\n').replace(/ \* .*/g, ''))}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
-import type { operations } from './wire.js'
+import type * as W from './wireAnswers.gen.js'
 
 ${body}
 `
 }
 
-/** Type of an operation's wire answer. */
-export function wireType(operation: OperationModel): string {
-  return `operations['${operation.id}']['responses'][${operation.status}]['content']['application/json']`
+/** Name of the type of an operation's wire answer. */
+export function wireType(operation: OperationModel, prefix: string): string {
+  return `${prefix}${typeName(operation.id)}Wire`
 }
 
 /** Type of an operation's input. */
@@ -46,8 +46,8 @@ export function itemType(operation: OperationModel, prefix: string): string {
 function emitOperation(model: Model, operation: OperationModel): string {
   const input = inputType(operation, 'T.')
   const kind = operation.page
-    ? `PagedOperation<${input}, ${itemType(operation, 'T.')}, ${wireType(operation)}>`
-    : `Operation<${input}, T.${typeName(operation.id)}Output, ${wireType(operation)}>`
+    ? `PagedOperation<${input}, ${itemType(operation, 'T.')}, ${wireType(operation, 'W.')}>`
+    : `Operation<${input}, T.${typeName(operation.id)}Output, ${wireType(operation, 'W.')}>`
   const lines = [
     `api: '${model.api}',`,
     `id: '${operation.id}',`,

@@ -2,7 +2,7 @@
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import type * as T from './types.gen.js'
-import type { operations } from './wire.js'
+import type * as W from './wireAnswers.gen.js'
 
 /** Aptos data: 29 operations, each a method. */
 export interface AptosClient {
@@ -13,7 +13,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, operations['getNFTsByIds']['responses'][200]['content']['application/json']>
+  getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire>
 
   /**
    * NFTs of a collection.
@@ -24,7 +24,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTsByCollection(input: T.GetNFTsByCollectionInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, operations['getNFTsByCollection']['responses'][200]['content']['application/json']>
+  getNFTsByCollection(input: T.GetNFTsByCollectionInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCollectionWire>
 
   /**
    * NFTs of creators.
@@ -35,7 +35,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTsByCreators(input: T.GetNFTsByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, operations['getNFTsByCreators']['responses'][200]['content']['application/json']>
+  getNFTsByCreators(input: T.GetNFTsByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCreatorsWire>
 
   /**
    * Owners of NFTs.
@@ -46,7 +46,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTOwnersByTokens(input: T.GetNFTOwnersByTokensInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, operations['getNFTOwnersByTokens']['responses'][200]['content']['application/json']>
+  getNFTOwnersByTokens(input: T.GetNFTOwnersByTokensInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire>
 
   /**
    * Owners of a collection, NFT by NFT.
@@ -57,7 +57,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTOwnersByCollection(input: T.GetNFTOwnersByCollectionInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, operations['getNFTOwnersByCollection']['responses'][200]['content']['application/json']>
+  getNFTOwnersByCollection(input: T.GetNFTOwnersByCollectionInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire>
 
   /**
    * Addresses of a collection's owners.
@@ -68,7 +68,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTOwnersOfCollection(input: T.GetNFTOwnersOfCollectionInput, options?: CallOptions): PagedCall<AptosAddress, operations['getNFTOwnersOfCollection']['responses'][200]['content']['application/json']>
+  getNFTOwnersOfCollection(input: T.GetNFTOwnersOfCollectionInput, options?: CallOptions): PagedCall<AptosAddress, W.GetNFTOwnersOfCollectionWire>
 
   /**
    * Transfers of NFTs by token hash.
@@ -79,7 +79,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByIds(input: T.GetNFTTransfersByIdsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByIds']['responses'][200]['content']['application/json']>
+  getNFTTransfersByIds(input: T.GetNFTTransfersByIdsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByIdsWire>
 
   /**
    * Transfers within a collection.
@@ -90,7 +90,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByCollection(input: T.GetNFTTransfersByCollectionInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByCollection']['responses'][200]['content']['application/json']>
+  getNFTTransfersByCollection(input: T.GetNFTTransfersByCollectionInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire>
 
   /**
    * Transfers of the NFTs of creators.
@@ -101,7 +101,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByCreators(input: T.GetNFTTransfersByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByCreators']['responses'][200]['content']['application/json']>
+  getNFTTransfersByCreators(input: T.GetNFTTransfersByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire>
 
   /**
    * NFT transfers of wallets.
@@ -112,7 +112,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByWallets(input: T.GetNFTTransfersByWalletsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getNFTTransfersByWallets']['responses'][200]['content']['application/json']>
+  getNFTTransfersByWallets(input: T.GetNFTTransfersByWalletsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire>
 
   /**
    * Collections in a range of names.
@@ -123,7 +123,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTCollections(input?: T.GetNFTCollectionsInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, operations['getNFTCollections']['responses'][200]['content']['application/json']>
+  getNFTCollections(input?: T.GetNFTCollectionsInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsWire>
 
   /**
    * Collections by hash.
@@ -132,7 +132,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTCollectionsByIds(input: T.GetNFTCollectionsByIdsInput, options?: CallOptions): Call<T.GetNFTCollectionsByIdsOutput, operations['getNFTCollectionsByIds']['responses'][200]['content']['application/json']>
+  getNFTCollectionsByIds(input: T.GetNFTCollectionsByIdsInput, options?: CallOptions): Call<T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire>
 
   /**
    * Collections of a creator.
@@ -143,7 +143,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTCollectionsByCreator(input: T.GetNFTCollectionsByCreatorInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, operations['getNFTCollectionsByCreator']['responses'][200]['content']['application/json']>
+  getNFTCollectionsByCreator(input: T.GetNFTCollectionsByCreatorInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire>
 
   /**
    * Coins by hash.
@@ -154,7 +154,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinInfoByCoinTypeHashes(input: T.GetCoinInfoByCoinTypeHashesInput, options?: CallOptions): Call<T.GetCoinInfoByCoinTypeHashesOutput, operations['getCoinInfoByCoinTypeHashes']['responses'][200]['content']['application/json']>
+  getCoinInfoByCoinTypeHashes(input: T.GetCoinInfoByCoinTypeHashesInput, options?: CallOptions): Call<T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire>
 
   /**
    * Newest coins.
@@ -165,7 +165,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getLatestCoins']['responses'][200]['content']['application/json']>
+  getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetLatestCoinsWire>
 
   /**
    * Coins in a range of names.
@@ -176,7 +176,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinsByNameRange(input?: T.GetCoinsByNameRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getCoinsByNameRange']['responses'][200]['content']['application/json']>
+  getCoinsByNameRange(input?: T.GetCoinsByNameRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByNameRangeWire>
 
   /**
    * Coins in a range of symbols.
@@ -187,7 +187,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinsBySymbolRange(input?: T.GetCoinsBySymbolRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getCoinsBySymbolRange']['responses'][200]['content']['application/json']>
+  getCoinsBySymbolRange(input?: T.GetCoinsBySymbolRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsBySymbolRangeWire>
 
   /**
    * Coins of creators.
@@ -198,7 +198,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinsByCreators(input: T.GetCoinsByCreatorsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, operations['getCoinsByCreators']['responses'][200]['content']['application/json']>
+  getCoinsByCreators(input: T.GetCoinsByCreatorsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByCreatorsWire>
 
   /**
    * Largest holders of a coin.
@@ -209,7 +209,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getTopHoldersByCoin(input: T.GetTopHoldersByCoinInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, operations['getTopHoldersByCoin']['responses'][200]['content']['application/json']>
+  getTopHoldersByCoin(input: T.GetTopHoldersByCoinInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire>
 
   /**
    * Coin transfers of owners.
@@ -220,7 +220,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByOwnerAddresses(input: T.GetCoinTransfersByOwnerAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByOwnerAddresses']['responses'][200]['content']['application/json']>
+  getCoinTransfersByOwnerAddresses(input: T.GetCoinTransfersByOwnerAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire>
 
   /**
    * Coin transfers in blocks.
@@ -231,7 +231,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByBlockHeights(input: T.GetCoinTransfersByBlockHeightsInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByBlockHeights']['responses'][200]['content']['application/json']>
+  getCoinTransfersByBlockHeights(input: T.GetCoinTransfersByBlockHeightsInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire>
 
   /**
    * Transfers of a coin.
@@ -242,7 +242,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByCoinType(input: T.GetCoinTransfersByCoinTypeInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByCoinType']['responses'][200]['content']['application/json']>
+  getCoinTransfersByCoinType(input: T.GetCoinTransfersByCoinTypeInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire>
 
   /**
    * Coin balances of wallets.
@@ -253,7 +253,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinBalancesByWallets(input: T.GetCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, operations['getCoinBalancesByWallets']['responses'][200]['content']['application/json']>
+  getCoinBalancesByWallets(input: T.GetCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire>
 
   /**
    * Past coin balances of wallets.
@@ -264,7 +264,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getHistoricalCoinBalancesByWallets(input: T.GetHistoricalCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.HistoricalCoinBalanceDto, operations['getHistoricalCoinBalancesByWallets']['responses'][200]['content']['application/json']>
+  getHistoricalCoinBalancesByWallets(input: T.GetHistoricalCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire>
 
   /**
    * Coin transfers of wallets.
@@ -275,7 +275,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByWalletAddresses(input: T.GetCoinTransfersByWalletAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, operations['getCoinTransfersByWalletAddresses']['responses'][200]['content']['application/json']>
+  getCoinTransfersByWalletAddresses(input: T.GetCoinTransfersByWalletAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire>
 
   /**
    * NFTs of wallets.
@@ -286,7 +286,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, operations['getNFTByOwners']['responses'][200]['content']['application/json']>
+  getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTByOwnersWire>
 
   /**
    * NFT movements of wallets.
@@ -297,7 +297,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getWalletsNFTTransfers(input: T.GetWalletsNFTTransfersInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, operations['getWalletsNFTTransfers']['responses'][200]['content']['application/json']>
+  getWalletsNFTTransfers(input: T.GetWalletsNFTTransfersInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetWalletsNFTTransfersWire>
 
   /**
    * An account.
@@ -308,7 +308,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, operations['getAccount']['responses'][200]['content']['application/json']>
+  getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, W.GetAccountWire>
 
   /**
    * Resources of an account.
@@ -319,5 +319,5 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, operations['getAccountResources']['responses'][200]['content']['application/json']>
+  getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, W.GetAccountResourcesWire>
 }
