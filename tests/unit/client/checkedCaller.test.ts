@@ -1,9 +1,11 @@
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as evm from '../../../src/evm.js'
 import { createClient } from '../../../src/index.js'
 import type { CallOptions } from '../../../src/operation/call.js'
 import type { Operation } from '../../../src/operation/operation.js'
-import { address, plainOperation, runServer } from './harness.js'
+import * as streams from '../../../src/streams.js'
+import { address, key, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
 const refused = { name: 'ConfigurationError', code: 'INVALID_CONFIGURATION' }
@@ -58,10 +60,7 @@ describe('what is no operation rejects, and is told what one is', () => {
     ['a method', client.evm.getNativeBalance],
     ['an empty object', {}],
   ])('%s', async (_, operation) => {
-    const error = {
-      ...refused,
-      message: expect.stringMatching(/^What is called is no operation: .*\n.*ledgerline\/evm/),
-    }
+    const error = { ...refused, message: expect.stringMatching(/^What is called is no operation\n.*ledgerline\/evm/) }
     await expect(client.call(asOperation(operation), { address })).rejects.toMatchObject(error)
   })
 
@@ -69,5 +68,31 @@ describe('what is no operation rejects, and is told what one is', () => {
     const call = client.call(asOperation(undefined), {})
     expect(call).toBeInstanceOf(Promise)
     await expect(call.raw()).rejects.toMatchObject(refused)
+  })
+})
+
+describe('the key among the inputs is refused without being shown', () => {
+  const client = createClient({ apiKey: key, baseUrl: 'http://127.0.0.1:9' })
+  const hidden = async (call: () => unknown): Promise<void> => {
+    const error = await Promise.resolve()
+      .then(call)
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'InputError', message: expect.stringMatching(/^An input is the API key\n/) })
+    expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(key)
+  }
+
+  test.each([
+    ['an address', { address: key }],
+    ['one of several', { address, tokenAddresses: [address, key] }],
+    ['the input itself', key as never],
+  ])('%s', async (_, input) => {
+    await hidden(() => client.evm.getWalletNFTs(input))
+    await hidden(() => client.call(evm.getWalletNFTs, input))
+    await hidden(() => client.prepare(evm.getWalletNFTs, input))
+  })
+
+  test('a short key, as of tests, may be an input', () => {
+    const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
+    expect(body).toBe('{"tag":"k"}')
   })
 })
