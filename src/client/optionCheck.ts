@@ -37,7 +37,7 @@ function assertNames(given: object, known: object, within = ''): void {
   const names = Object.keys(known)
   const meant = nearestName(wrong, names)
   throw new ConfigurationError(`Option is not known: ${within}${excerpt(wrong, 80)}`, {
-    hints: [meant ? `Did you mean ${meant}?` : `One of: ${names.join(', ')}`],
+    hints: [...(meant ? [`Did you mean ${meant}?`] : []), `One of: ${names.join(', ')}`],
   })
 }
 

@@ -1,6 +1,5 @@
 import type { CallOptions } from '../operation/call.js'
 import type { RetryPolicy } from '../transport/retry.js'
-import { readChain } from '../values/chains.js'
 import type { Takes } from './optionCheck.js'
 import type { ApiHosts, ClientHooks, ClientOptions } from './options.js'
 
@@ -12,6 +11,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
 const isAbove0 = (value: unknown): boolean => typeof value === 'number' && value > 0
+const isId = (value: unknown): boolean => /^(?:string|number|bigint)$/.test(typeof value)
 const areFunctions = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((hook) => hook === undefined || isFunction(hook))
 
@@ -40,11 +40,9 @@ export const clientOptions: Readonly<Record<keyof ClientOptions, Takes>> = {
   timeout,
   retries: { words: 'a count, or an object', fits: (value) => isCount(value) || isObject(value), names: policy },
   maxBody: { words: 'a number of bytes above 0', fits: isAbove0 },
-  defaultChain: { words: "an id, as '0x1', or a name, as 'eth'", fits: (value) => readChain(value) !== undefined },
-  defaultNetwork: {
-    words: 'mainnet, testnet or devnet',
-    fits: (value) => /^(?:(?:main|test|dev)net|[12])$/i.test(String(value)),
-  },
+  // Which chains and networks there are, the calls say: an InputError, as for an input of theirs.
+  defaultChain: { words: "an id, as '0x1', or a name, as 'eth'", fits: isId },
+  defaultNetwork: { words: 'mainnet, testnet or devnet', fits: isId },
   decode,
   node: { words: "'gateway' or 'fullnode'", fits: (value) => value === 'gateway' || value === 'fullnode' },
   product: { words: 'text', fits: isText },

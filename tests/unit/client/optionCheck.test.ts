@@ -39,6 +39,10 @@ describe('an option that does not exist is refused, with the one that was meant'
     expect(refusalOf({ [name]: 'x' })).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
   })
 
+  test('a guess may be wrong, so the others are named too', () => {
+    expect(refusalOf({ retries: { max: 3 } })).toEqual(refused('Option is not known: retries.max', 'One of: limit, '))
+  })
+
   test('a name that is near to none is answered with all of them', () => {
     expect(refusalOf({ apiKey: 'k', cache: true })).toEqual(refused('Option is not known: cache', 'One of: apiKey, '))
   })
@@ -82,9 +86,8 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['retries', -1, 'a count, or an object'],
     ['decode', 'strictly', "'tolerant' or 'strict'"],
     ['node', 'full', "'gateway' or 'fullnode'"],
-    ['defaultChain', 'polgyon', "an id, as '0x1', or a name, as 'eth'"],
-    ['defaultChain', 0, "an id, as '0x1', or a name, as 'eth'"],
-    ['defaultNetwork', 'goerli', 'mainnet, testnet or devnet'],
+    ['defaultChain', { id: 1 }, "an id, as '0x1', or a name, as 'eth'"],
+    ['defaultNetwork', null, 'mainnet, testnet or devnet'],
     ['validate', true, 'an object of schemas'],
   ])('%s: %o', (name, value, expected) => {
     expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${name}`, `${name} takes ${expected}`))
