@@ -10,14 +10,14 @@ export function emitClient(model: Model): string {
   const methods = model.operations.map((operation) => {
     const optional = operation.inputs.every((input) => !input.required || input.fallback) ? '?' : ''
     const result = operation.page
-      ? `PagedCall<${itemType(operation, 'T.')}, ${wireType(operation)}>`
-      : `Call<T.${typeName(operation.id)}Output, ${wireType(operation)}>`
+      ? `PagedCall<${itemType(operation, 'T.')}, ${wireType(operation, 'W.')}>`
+      : `Call<T.${typeName(operation.id)}Output, ${wireType(operation, 'W.')}>`
     return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation, 'T.')}, options?: CallOptions): ${result}`
   })
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import type * as W from './answers.js'
-import type * as T from './types.gen.js'
+${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /** ${model.document.info.title}: ${model.operations.length} operations, each a method. */
 export interface ${name} {

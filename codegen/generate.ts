@@ -42,8 +42,9 @@ async function writeOwn(model: Model): Promise<void> {
   await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const encoders = emitEncoders(model)
   if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
-  const { answers, wire } = await emitWire(model)
-  await write(`${folder}/answers.ts`, banner + answers)
+  const { schemas, answers, wire } = await emitWire(model)
+  await write(`${folder}/wireSchemas.ts`, banner + schemas)
+  await write(`${folder}/wireAnswers.gen.ts`, banner + answers)
   await write(`${folder}/wire.ts`, banner + wire)
 }
 

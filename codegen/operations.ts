@@ -4,7 +4,6 @@ import { encoderText, importsFor } from './encoders.js'
 import type { InputModel, Model, OperationModel } from './model.js'
 import { typeName } from './naming.js'
 import { typeText, valueTypeImports } from './types.js'
-import { answerName } from './wire.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): string {
@@ -14,19 +13,19 @@ export function emitOperations(model: Model): string {
   const named = model.requests.map((request) => `encode${request.name}`)
   const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(body))
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
-import type * as W from './answers.js'
 ${importsFor(body, '../../src/operation')}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 ${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
 ${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(constants.join('\n').replace(/ \* .*/g, ''))}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 ${body}
 `
 }
 
-/** Type of an operation's wire answer. */
-export function wireType(operation: OperationModel): string {
-  return `W.${answerName(operation.id)}`
+/** Name of the type of an operation's wire answer. */
+export function wireType(operation: OperationModel, prefix: string): string {
+  return `${prefix}${typeName(operation.id)}Wire`
 }
 
 /** Type of an operation's input. */
@@ -47,8 +46,8 @@ export function itemType(operation: OperationModel, prefix: string): string {
 function emitOperation(model: Model, operation: OperationModel): string {
   const input = inputType(operation, 'T.')
   const kind = operation.page
-    ? `PagedOperation<${input}, ${itemType(operation, 'T.')}, ${wireType(operation)}>`
-    : `Operation<${input}, T.${typeName(operation.id)}Output, ${wireType(operation)}>`
+    ? `PagedOperation<${input}, ${itemType(operation, 'T.')}, ${wireType(operation, 'W.')}>`
+    : `Operation<${input}, T.${typeName(operation.id)}Output, ${wireType(operation, 'W.')}>`
   const lines = [
     `api: '${model.api}',`,
     `id: '${operation.id}',`,

@@ -147,7 +147,8 @@ function inputSchema(operation: OperationModel): object {
         : fallback
           ? ` Default: ${JSON.stringify(fallback.value)}.`
           : ''
-    return fieldSchema({ ...input, nullable: false, description: `${input.description}${note}` }, 'input')
+    const nullable = input.name === operation.page?.input // as the cursor of a last page
+    return fieldSchema({ ...input, nullable, description: `${input.description}${note}` }, 'input')
   }
   return {
     type: 'object',

@@ -1,37 +1,40 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operationsOf, type Schema, successOf } from './document.js'
 import type { Model } from './model.js'
-import { typeName } from './naming.js'
+import { wireType } from './operations.js'
 
-/** Name of the wire type of an operation's answer. */
-export function answerName(operationId: string): string {
-  return `${typeName(operationId)}Answer`
+/** The types of the wire, each a file. */
+export interface Wire {
+  readonly schemas: string
+  readonly answers: string
+  readonly wire: string
 }
 
 /**
- * Emits the types of the wire in two files: the answers with their schemas, which clients name, and the rest, which only
- * the raw client does. It is two thirds of them, and those who call operations need not compile it.
+ * Emits the types of the wire: the schemas, a name for the answer of every operation, so that hovering a method shows it
+ * and `raw()` can be declared, and the rest, which only the raw client names. That is two thirds of them, and those who
+ * call operations need not compile it.
  */
-export async function emitWire({ document }: Model): Promise<{ readonly answers: string; readonly wire: string }> {
+export async function emitWire({ document, operations }: Model): Promise<Wire> {
   const schemas = { ...document.components.schemas }
-  const names = Array.from(operationsOf(document), ({ operation }) => {
-    const name = answerName(operation.operationId)
+  const objects = new Map(Array.from(operationsOf(document), ({ operation }) => [operation.operationId, operation]))
+  const types = operations.map((model) => {
+    const name = wireType(model, '')
+    const operation = objects.get(model.id)
     const anything: Schema = {}
     if (schemas[name]) throw new Error(`name collision: two types are '${name}'`)
-    schemas[name] = successOf(operation).media?.schema ?? anything
-    return name
+    schemas[name] = (operation && successOf(operation).media?.schema) ?? anything
+    return `/** Wire answer of \`${model.id}\`, undecoded. */
+export type ${name} = components['schemas']['${name}']\n`
   })
-  const components = await declarations({ ...document, paths: {}, components: { ...document.components, schemas } })
   const whole = await declarations(document)
+  const parts = await declarations({ ...document, paths: {}, components: { ...document.components, schemas } })
   return {
-    answers: [
-      ...components.filter(isComponents),
-      ...names.map((name) => `export type ${name} = components['schemas']['${name}']\n`),
-    ].join(''),
-    wire: [
-      "import type { components } from './answers.js'\n\nexport type { components }\n",
-      ...whole.filter((text) => !isComponents(text)),
-    ].join(''),
+    schemas: parts.filter(isComponents).join(''),
+    answers: `import type { components } from './wireSchemas.js'\n\n${types.join('\n')}`,
+    wire: `import type { components } from './wireSchemas.js'\n\nexport type { components }\n${whole
+      .filter((text) => !isComponents(text))
+      .join('')}`,
   }
 }
 

@@ -1,14 +1,19 @@
 import type { AptosClient } from '../generated/aptos/client.gen.js'
 import * as operations from '../generated/aptos/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { AptosClient } from '../generated/aptos/client.gen.js'
 export * from '../generated/aptos/operations.gen.js'
 export type * from '../generated/aptos/types.gen.js'
+export type * from '../generated/aptos/wireAnswers.gen.js'
 
-/** Creates a client of the Aptos data API alone. */
+/**
+ * Creates a client of the Aptos data API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ */
 export function createAptosClient(options: ClientOptions = {}): AptosClient {
-  return bindOperations<AptosClient>(createCaller(options), operations)
+  return bindOperations<AptosClient>(createCheckedCaller(options), operations)
 }

@@ -1,14 +1,19 @@
 import type { EvmClient } from '../generated/evm/client.gen.js'
 import * as operations from '../generated/evm/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { EvmClient } from '../generated/evm/client.gen.js'
 export * from '../generated/evm/operations.gen.js'
 export type * from '../generated/evm/types.gen.js'
+export type * from '../generated/evm/wireAnswers.gen.js'
 
-/** Creates a client of the EVM data API alone. */
+/**
+ * Creates a client of the EVM data API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ */
 export function createEvmClient(options: ClientOptions = {}): EvmClient {
-  return bindOperations<EvmClient>(createCaller(options), operations)
+  return bindOperations<EvmClient>(createCheckedCaller(options), operations)
 }

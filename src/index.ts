@@ -11,16 +11,22 @@ import type { StreamsClient } from '../generated/streams/client.gen.js'
 import * as streams from '../generated/streams/operations.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import { bindOperations } from './client/bind.js'
-import { type Caller, createCaller } from './client/caller.js'
-import { assertApis, type ClientOptions } from './client/options.js'
+import type { Caller } from './client/caller.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
+import type { ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
 
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
 export type { AnswerSchema, ApiHosts, ClientHooks, ClientOptions, NetworkHosts } from './client/options.js'
 export { paginate } from './client/paginate.js'
-export type { CustomRequest } from './client/request.js'
-export { isLedgerlineError, LedgerlineError } from './errors/base.js'
+export type { CustomRequest, QueryValue } from './client/request.js'
+export {
+  isLedgerlineError,
+  LedgerlineError,
+  type LedgerlineErrorCode,
+  type LedgerlineErrorJson,
+} from './errors/base.js'
 export { DecodeError } from './errors/decode.js'
 export { InputError } from './errors/input.js'
 export { NetworkError } from './errors/network.js'
@@ -28,6 +34,7 @@ export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
 export {
   ApiError,
+  type ApiErrorCode,
   AuthenticationError,
   ConfigurationError,
   ConnectionError,
@@ -38,13 +45,13 @@ export {
   TimeoutError,
 } from './errors/request.js'
 export { WebhookError } from './errors/webhook.js'
-export type { Call, CallOptions, CallResult, Page, PagedCall, ResponseInfo } from './operation/call.js'
+export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export type { Issue } from './operation/decoding.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
-export type { Operation, PagedOperation, PageShape } from './operation/operation.js'
+export type { Deprecation, Operation, PagedOperation, PageShape } from './operation/operation.js'
 export type { UnknownArm } from './operation/unions.js'
 export type { RetryPolicy } from './transport/retry.js'
-export type { Limiter } from './transport/transport.js'
+export type { Limiter, RequestEvent, ResponseEvent, RetryEvent } from './transport/transport.js'
 
 /** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller {
@@ -63,15 +70,14 @@ export interface Client extends Caller {
 /**
  * Creates a client.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  * @example
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
-  assertApis(options.baseUrl, Object.keys(servers))
-  const caller = createCaller(options)
+  const caller = createCheckedCaller(options)
   return {
     ...caller,
     evm: bindOperations<EvmClient>(caller, evm),

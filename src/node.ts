@@ -1,14 +1,19 @@
 import type { NodeClient } from '../generated/node/client.gen.js'
 import * as operations from '../generated/node/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { NodeClient } from '../generated/node/client.gen.js'
 export * from '../generated/node/operations.gen.js'
 export type * from '../generated/node/types.gen.js'
+export type * from '../generated/node/wireAnswers.gen.js'
 
-/** Creates a client of the Aptos node API alone. */
+/**
+ * Creates a client of the Aptos node API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ */
 export function createNodeClient(options: ClientOptions = {}): NodeClient {
-  return bindOperations<NodeClient>(createCaller(options), operations)
+  return bindOperations<NodeClient>(createCheckedCaller(options), operations)
 }

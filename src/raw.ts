@@ -11,7 +11,10 @@ import type { paths as NodePaths } from '../generated/node/wire.js'
 import { calls as streamsCalls } from '../generated/streams/calls.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
+import { assertOptions } from './client/optionCheck.js'
 import type { ClientOptions } from './client/options.js'
+import { clientOptions } from './client/optionTypes.js'
+import { excerpt } from './errors/excerpt.js'
 import { ConfigurationError } from './errors/request.js'
 import { createFetch } from './raw/rawClient.js'
 
@@ -43,6 +46,11 @@ export function createRawClient<Api extends keyof RawPaths>(
   api: Api,
   options: ClientOptions = {},
 ): Client<RawPaths[Api]> {
-  if (!Object.hasOwn(apis, api)) throw new ConfigurationError(`There is no API '${api}'`)
+  if (!Object.hasOwn(apis, api)) {
+    throw new ConfigurationError(`There is no API '${excerpt(api)}'`, {
+      hints: [`createRawClient takes its name first, one of: ${Object.keys(apis).join(', ')}`],
+    })
+  }
+  assertOptions(options, clientOptions)
   return createFetch<RawPaths[Api]>(apis[api], options)
 }

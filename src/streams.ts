@@ -1,15 +1,20 @@
 import type { StreamsClient } from '../generated/streams/client.gen.js'
 import * as operations from '../generated/streams/operations.gen.js'
 import { bindOperations } from './client/bind.js'
-import { createCaller } from './client/caller.js'
+import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 
 export type { StreamsClient } from '../generated/streams/client.gen.js'
 export * from '../generated/streams/operations.gen.js'
 export type * from '../generated/streams/types.gen.js'
+export type * from '../generated/streams/wireAnswers.gen.js'
 export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigger.js'
 
-/** Creates a client of the Streams API alone. */
+/**
+ * Creates a client of the Streams API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ */
 export function createStreamsClient(options: ClientOptions = {}): StreamsClient {
-  return bindOperations<StreamsClient>(createCaller(options), operations)
+  return bindOperations<StreamsClient>(createCheckedCaller(options), operations)
 }

@@ -7,6 +7,7 @@ export {
 } from './values/aptosAddress.js'
 export { type AptosUnit, aptosUnits, formatAptosNative, parseAptosNative } from './values/aptosUnits.js'
 export { type EvmChain, getChain, type NativeCurrency } from './values/chainDetails.js'
+export type { EvmChainName } from './values/chainNames.js'
 export { type EvmChainId, parseChain } from './values/chains.js'
 export { checksumAddress } from './values/checksum.js'
 export { type EvmAddress, isEvmAddress, isSameEvmAddress, parseEvmAddress } from './values/evmAddress.js'

@@ -1,8 +1,8 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
-import type * as W from './answers.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /** Aptos data: 29 operations, each a method. */
 export interface AptosClient {
@@ -13,7 +13,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, W.GetNFTsByIdsAnswer>
+  getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire>
 
   /**
    * NFTs of a collection.
@@ -24,7 +24,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTsByCollection(input: T.GetNFTsByCollectionInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCollectionAnswer>
+  getNFTsByCollection(input: T.GetNFTsByCollectionInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCollectionWire>
 
   /**
    * NFTs of creators.
@@ -35,7 +35,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTsByCreators(input: T.GetNFTsByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCreatorsAnswer>
+  getNFTsByCreators(input: T.GetNFTsByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCreatorsWire>
 
   /**
    * Owners of NFTs.
@@ -46,7 +46,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTOwnersByTokens(input: T.GetNFTOwnersByTokensInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByTokensAnswer>
+  getNFTOwnersByTokens(input: T.GetNFTOwnersByTokensInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire>
 
   /**
    * Owners of a collection, NFT by NFT.
@@ -57,7 +57,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTOwnersByCollection(input: T.GetNFTOwnersByCollectionInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByCollectionAnswer>
+  getNFTOwnersByCollection(input: T.GetNFTOwnersByCollectionInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire>
 
   /**
    * Addresses of a collection's owners.
@@ -68,7 +68,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTOwnersOfCollection(input: T.GetNFTOwnersOfCollectionInput, options?: CallOptions): PagedCall<AptosAddress, W.GetNFTOwnersOfCollectionAnswer>
+  getNFTOwnersOfCollection(input: T.GetNFTOwnersOfCollectionInput, options?: CallOptions): PagedCall<AptosAddress, W.GetNFTOwnersOfCollectionWire>
 
   /**
    * Transfers of NFTs by token hash.
@@ -79,7 +79,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByIds(input: T.GetNFTTransfersByIdsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByIdsAnswer>
+  getNFTTransfersByIds(input: T.GetNFTTransfersByIdsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByIdsWire>
 
   /**
    * Transfers within a collection.
@@ -90,7 +90,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByCollection(input: T.GetNFTTransfersByCollectionInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCollectionAnswer>
+  getNFTTransfersByCollection(input: T.GetNFTTransfersByCollectionInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire>
 
   /**
    * Transfers of the NFTs of creators.
@@ -101,7 +101,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByCreators(input: T.GetNFTTransfersByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCreatorsAnswer>
+  getNFTTransfersByCreators(input: T.GetNFTTransfersByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire>
 
   /**
    * NFT transfers of wallets.
@@ -112,7 +112,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTTransfersByWallets(input: T.GetNFTTransfersByWalletsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByWalletsAnswer>
+  getNFTTransfersByWallets(input: T.GetNFTTransfersByWalletsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire>
 
   /**
    * Collections in a range of names.
@@ -123,7 +123,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTCollections(input?: T.GetNFTCollectionsInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsAnswer>
+  getNFTCollections(input?: T.GetNFTCollectionsInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsWire>
 
   /**
    * Collections by hash.
@@ -132,7 +132,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTCollectionsByIds(input: T.GetNFTCollectionsByIdsInput, options?: CallOptions): Call<T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsAnswer>
+  getNFTCollectionsByIds(input: T.GetNFTCollectionsByIdsInput, options?: CallOptions): Call<T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire>
 
   /**
    * Collections of a creator.
@@ -143,7 +143,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTCollectionsByCreator(input: T.GetNFTCollectionsByCreatorInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorAnswer>
+  getNFTCollectionsByCreator(input: T.GetNFTCollectionsByCreatorInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire>
 
   /**
    * Coins by hash.
@@ -154,7 +154,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinInfoByCoinTypeHashes(input: T.GetCoinInfoByCoinTypeHashesInput, options?: CallOptions): Call<T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesAnswer>
+  getCoinInfoByCoinTypeHashes(input: T.GetCoinInfoByCoinTypeHashesInput, options?: CallOptions): Call<T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire>
 
   /**
    * Newest coins.
@@ -165,7 +165,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetLatestCoinsAnswer>
+  getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetLatestCoinsWire>
 
   /**
    * Coins in a range of names.
@@ -176,7 +176,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinsByNameRange(input?: T.GetCoinsByNameRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByNameRangeAnswer>
+  getCoinsByNameRange(input?: T.GetCoinsByNameRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByNameRangeWire>
 
   /**
    * Coins in a range of symbols.
@@ -187,7 +187,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinsBySymbolRange(input?: T.GetCoinsBySymbolRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsBySymbolRangeAnswer>
+  getCoinsBySymbolRange(input?: T.GetCoinsBySymbolRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsBySymbolRangeWire>
 
   /**
    * Coins of creators.
@@ -198,7 +198,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinsByCreators(input: T.GetCoinsByCreatorsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByCreatorsAnswer>
+  getCoinsByCreators(input: T.GetCoinsByCreatorsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByCreatorsWire>
 
   /**
    * Largest holders of a coin.
@@ -209,7 +209,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getTopHoldersByCoin(input: T.GetTopHoldersByCoinInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinAnswer>
+  getTopHoldersByCoin(input: T.GetTopHoldersByCoinInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire>
 
   /**
    * Coin transfers of owners.
@@ -220,7 +220,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByOwnerAddresses(input: T.GetCoinTransfersByOwnerAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesAnswer>
+  getCoinTransfersByOwnerAddresses(input: T.GetCoinTransfersByOwnerAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire>
 
   /**
    * Coin transfers in blocks.
@@ -231,7 +231,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByBlockHeights(input: T.GetCoinTransfersByBlockHeightsInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsAnswer>
+  getCoinTransfersByBlockHeights(input: T.GetCoinTransfersByBlockHeightsInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire>
 
   /**
    * Transfers of a coin.
@@ -242,7 +242,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByCoinType(input: T.GetCoinTransfersByCoinTypeInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByCoinTypeAnswer>
+  getCoinTransfersByCoinType(input: T.GetCoinTransfersByCoinTypeInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire>
 
   /**
    * Coin balances of wallets.
@@ -253,7 +253,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinBalancesByWallets(input: T.GetCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsAnswer>
+  getCoinBalancesByWallets(input: T.GetCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire>
 
   /**
    * Past coin balances of wallets.
@@ -264,7 +264,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getHistoricalCoinBalancesByWallets(input: T.GetHistoricalCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsAnswer>
+  getHistoricalCoinBalancesByWallets(input: T.GetHistoricalCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire>
 
   /**
    * Coin transfers of wallets.
@@ -275,7 +275,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getCoinTransfersByWalletAddresses(input: T.GetCoinTransfersByWalletAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesAnswer>
+  getCoinTransfersByWalletAddresses(input: T.GetCoinTransfersByWalletAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire>
 
   /**
    * NFTs of wallets.
@@ -286,7 +286,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTByOwnersAnswer>
+  getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTByOwnersWire>
 
   /**
    * NFT movements of wallets.
@@ -297,7 +297,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getWalletsNFTTransfers(input: T.GetWalletsNFTTransfersInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetWalletsNFTTransfersAnswer>
+  getWalletsNFTTransfers(input: T.GetWalletsNFTTransfersInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetWalletsNFTTransfersWire>
 
   /**
    * An account.
@@ -308,7 +308,7 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, W.GetAccountAnswer>
+  getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, W.GetAccountWire>
 
   /**
    * Resources of an account.
@@ -319,5 +319,5 @@ export interface AptosClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-11-22.
    */
-  getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, W.GetAccountResourcesAnswer>
+  getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, W.GetAccountResourcesWire>
 }

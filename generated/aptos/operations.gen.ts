@@ -1,5 +1,4 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type * as W from './answers.js'
 import { asIsoDate } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asCount, asList, asText, asUint } from '../../src/operation/inputs.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
@@ -8,6 +7,7 @@ import { decodeGetAccountResourcesOutput, decodeGetAccountResponse, decodeGetCoi
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /**
  * NFTs by token hash.
@@ -16,7 +16,7 @@ import type * as T from './types.gen.js'
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, W.GetNFTsByIdsAnswer> = {
+export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire> = {
   api: 'aptos',
   id: 'getNFTsByIds',
   method: 'GET',
@@ -41,7 +41,7 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.NFTTokenResponse, W.GetNFTsByCollectionAnswer> = {
+export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.NFTTokenResponse, W.GetNFTsByCollectionWire> = {
   api: 'aptos',
   id: 'getNFTsByCollection',
   method: 'GET',
@@ -71,7 +71,7 @@ export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.N
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsAnswer> = {
+export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsWire> = {
   api: 'aptos',
   id: 'getNFTsByCreators',
   method: 'GET',
@@ -101,7 +101,7 @@ export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTo
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T.NFTOwnerResponse, W.GetNFTOwnersByTokensAnswer> = {
+export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire> = {
   api: 'aptos',
   id: 'getNFTOwnersByTokens',
   method: 'GET',
@@ -130,7 +130,7 @@ export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollectionInput, T.NFTOwnerResponse, W.GetNFTOwnersByCollectionAnswer> = {
+export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollectionInput, T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire> = {
   api: 'aptos',
   id: 'getNFTOwnersByCollection',
   method: 'GET',
@@ -162,7 +162,7 @@ export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollection
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollectionInput, AptosAddress, W.GetNFTOwnersOfCollectionAnswer> = {
+export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollectionInput, AptosAddress, W.GetNFTOwnersOfCollectionWire> = {
   api: 'aptos',
   id: 'getNFTOwnersOfCollection',
   method: 'GET',
@@ -192,7 +192,7 @@ export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollection
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T.NFTTransferResponse, W.GetNFTTransfersByIdsAnswer> = {
+export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T.NFTTransferResponse, W.GetNFTTransfersByIdsWire> = {
   api: 'aptos',
   id: 'getNFTTransfersByIds',
   method: 'GET',
@@ -224,7 +224,7 @@ export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByCollectionInput, T.NFTTransferResponse, W.GetNFTTransfersByCollectionAnswer> = {
+export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByCollectionInput, T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire> = {
   api: 'aptos',
   id: 'getNFTTransfersByCollection',
   method: 'GET',
@@ -256,7 +256,7 @@ export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByColl
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreatorsInput, T.NFTTransferResponse, W.GetNFTTransfersByCreatorsAnswer> = {
+export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreatorsInput, T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire> = {
   api: 'aptos',
   id: 'getNFTTransfersByCreators',
   method: 'GET',
@@ -288,7 +288,7 @@ export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreato
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWalletsInput, T.NFTTransferResponse, W.GetNFTTransfersByWalletsAnswer> = {
+export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWalletsInput, T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire> = {
   api: 'aptos',
   id: 'getNFTTransfersByWallets',
   method: 'GET',
@@ -320,7 +320,7 @@ export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWallets
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsAnswer> = {
+export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsWire> = {
   api: 'aptos',
   id: 'getNFTCollections',
   method: 'GET',
@@ -349,7 +349,7 @@ export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCo
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsAnswer> = {
+export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire> = {
   api: 'aptos',
   id: 'getNFTCollectionsByIds',
   method: 'GET',
@@ -374,7 +374,7 @@ export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCreatorInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorAnswer> = {
+export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCreatorInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire> = {
   api: 'aptos',
   id: 'getNFTCollectionsByCreator',
   method: 'GET',
@@ -404,7 +404,7 @@ export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCre
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashesInput, T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesAnswer> = {
+export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashesInput, T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire> = {
   api: 'aptos',
   id: 'getCoinInfoByCoinTypeHashes',
   method: 'GET',
@@ -430,7 +430,7 @@ export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashe
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto, W.GetLatestCoinsAnswer> = {
+export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto, W.GetLatestCoinsWire> = {
   api: 'aptos',
   id: 'getLatestCoins',
   method: 'GET',
@@ -459,7 +459,7 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeAnswer> = {
+export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeWire> = {
   api: 'aptos',
   id: 'getCoinsByNameRange',
   method: 'GET',
@@ -490,7 +490,7 @@ export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.C
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput, T.CoinInfoDto, W.GetCoinsBySymbolRangeAnswer> = {
+export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput, T.CoinInfoDto, W.GetCoinsBySymbolRangeWire> = {
   api: 'aptos',
   id: 'getCoinsBySymbolRange',
   method: 'GET',
@@ -521,7 +521,7 @@ export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput,
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.CoinInfoDto, W.GetCoinsByCreatorsAnswer> = {
+export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.CoinInfoDto, W.GetCoinsByCreatorsWire> = {
   api: 'aptos',
   id: 'getCoinsByCreators',
   method: 'GET',
@@ -551,7 +551,7 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinAnswer> = {
+export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire> = {
   api: 'aptos',
   id: 'getTopHoldersByCoin',
   method: 'GET',
@@ -585,7 +585,7 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfersByOwnerAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesAnswer> = {
+export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfersByOwnerAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire> = {
   api: 'aptos',
   id: 'getCoinTransfersByOwnerAddresses',
   method: 'GET',
@@ -619,7 +619,7 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfers
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersByBlockHeightsInput, T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsAnswer> = {
+export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersByBlockHeightsInput, T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire> = {
   api: 'aptos',
   id: 'getCoinTransfersByBlockHeights',
   method: 'GET',
@@ -648,7 +648,7 @@ export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersBy
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoinTypeInput, T.CoinTransferDto, W.GetCoinTransfersByCoinTypeAnswer> = {
+export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoinTypeInput, T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire> = {
   api: 'aptos',
   id: 'getCoinTransfersByCoinType',
   method: 'GET',
@@ -680,7 +680,7 @@ export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoin
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWalletsInput, T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsAnswer> = {
+export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWalletsInput, T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire> = {
   api: 'aptos',
   id: 'getCoinBalancesByWallets',
   method: 'GET',
@@ -712,7 +712,7 @@ export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWallets
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalCoinBalancesByWalletsInput, T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsAnswer> = {
+export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalCoinBalancesByWalletsInput, T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire> = {
   api: 'aptos',
   id: 'getHistoricalCoinBalancesByWallets',
   method: 'GET',
@@ -744,7 +744,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfersByWalletAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesAnswer> = {
+export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfersByWalletAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire> = {
   api: 'aptos',
   id: 'getCoinTransfersByWalletAddresses',
   method: 'GET',
@@ -778,7 +778,7 @@ export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfer
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerResponse, W.GetNFTByOwnersAnswer> = {
+export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerResponse, W.GetNFTByOwnersWire> = {
   api: 'aptos',
   id: 'getNFTByOwners',
   method: 'GET',
@@ -809,7 +809,7 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInput, T.NFTTransferResponse, W.GetWalletsNFTTransfersAnswer> = {
+export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInput, T.NFTTransferResponse, W.GetWalletsNFTTransfersWire> = {
   api: 'aptos',
   id: 'getWalletsNFTTransfers',
   method: 'GET',
@@ -840,7 +840,7 @@ export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInpu
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetAccountAnswer> = {
+export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetAccountWire> = {
   api: 'aptos',
   id: 'getAccount',
   method: 'GET',
@@ -867,7 +867,7 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
  *
  * @deprecated The provider announced its withdrawal on 2024-11-22.
  */
-export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.GetAccountResourceResponse, W.GetAccountResourcesAnswer> = {
+export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.GetAccountResourceResponse, W.GetAccountResourcesWire> = {
   api: 'aptos',
   id: 'getAccountResources',
   method: 'GET',

@@ -912,7 +912,7 @@ export interface GetNFTsByCollectionInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -943,7 +943,7 @@ export interface GetNFTsByCreatorsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -974,7 +974,7 @@ export interface GetNFTOwnersByTokensInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1013,7 +1013,7 @@ export interface GetNFTOwnersByCollectionInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1044,7 +1044,7 @@ export interface GetNFTOwnersOfCollectionInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1083,7 +1083,7 @@ export interface GetNFTTransfersByIdsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1122,7 +1122,7 @@ export interface GetNFTTransfersByCollectionInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1161,7 +1161,7 @@ export interface GetNFTTransfersByCreatorsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1200,7 +1200,7 @@ export interface GetNFTTransfersByWalletsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1235,7 +1235,7 @@ export interface GetNFTCollectionsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1285,7 +1285,7 @@ export interface GetNFTCollectionsByCreatorInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1331,7 +1331,7 @@ export interface GetLatestCoinsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1366,7 +1366,7 @@ export interface GetCoinsByNameRangeInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1401,7 +1401,7 @@ export interface GetCoinsBySymbolRangeInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1432,7 +1432,7 @@ export interface GetCoinsByCreatorsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1479,7 +1479,7 @@ export interface GetTopHoldersByCoinInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1526,7 +1526,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1557,7 +1557,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1596,7 +1596,7 @@ export interface GetCoinTransfersByCoinTypeInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1635,7 +1635,7 @@ export interface GetCoinBalancesByWalletsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1674,7 +1674,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1721,7 +1721,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1760,7 +1760,7 @@ export interface GetNFTByOwnersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1799,7 +1799,7 @@ export interface GetWalletsNFTTransfersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -1853,7 +1853,7 @@ export interface GetAccountResourcesInput {
     /**
      * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up.
      */
-    readonly start?: string | undefined;
+    readonly start?: string | null | undefined;
     /**
      * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */

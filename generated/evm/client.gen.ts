@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-import type * as W from './answers.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /** EVM data: 73 operations, each a method. */
 export interface EvmClient {
@@ -12,7 +12,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  getNativeBalance(input: T.GetNativeBalanceInput, options?: CallOptions): Call<T.GetNativeBalanceOutput, W.GetNativeBalanceAnswer>
+  getNativeBalance(input: T.GetNativeBalanceInput, options?: CallOptions): Call<T.GetNativeBalanceOutput, W.GetNativeBalanceWire>
 
   /**
    * Native balances of several wallets.
@@ -21,7 +21,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  getNativeBalancesForAddresses(input: T.GetNativeBalancesForAddressesInput, options?: CallOptions): Call<T.GetNativeBalancesForAddressesOutput, W.GetNativeBalancesForAddressesAnswer>
+  getNativeBalancesForAddresses(input: T.GetNativeBalancesForAddressesInput, options?: CallOptions): Call<T.GetNativeBalancesForAddressesOutput, W.GetNativeBalancesForAddressesWire>
 
   /**
    * Block with its transactions.
@@ -32,7 +32,7 @@ export interface EvmClient {
    *
    * Costs 100 compute units. `null` when there is none.
    */
-  getBlock(input: T.GetBlockInput, options?: CallOptions): Call<T.GetBlockOutput, W.GetBlockAnswer>
+  getBlock(input: T.GetBlockInput, options?: CallOptions): Call<T.GetBlockOutput, W.GetBlockWire>
 
   /**
    * Block of a date.
@@ -41,7 +41,7 @@ export interface EvmClient {
    *
    * Costs 1 compute units.
    */
-  getDateToBlock(input: T.GetDateToBlockInput, options?: CallOptions): Call<T.GetDateToBlockOutput, W.GetDateToBlockAnswer>
+  getDateToBlock(input: T.GetDateToBlockInput, options?: CallOptions): Call<T.GetDateToBlockOutput, W.GetDateToBlockWire>
 
   /**
    * Counts about a block.
@@ -52,7 +52,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getBlock` instead.
    */
-  getBlockStats(input: T.GetBlockStatsInput, options?: CallOptions): Call<T.GetBlockStatsOutput, W.GetBlockStatsAnswer>
+  getBlockStats(input: T.GetBlockStatsInput, options?: CallOptions): Call<T.GetBlockStatsOutput, W.GetBlockStatsWire>
 
   /**
    * Transaction with its logs.
@@ -63,7 +63,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units. `null` when there is none.
    */
-  getTransaction(input: T.GetTransactionInput, options?: CallOptions): Call<T.GetTransactionOutput, W.GetTransactionAnswer>
+  getTransaction(input: T.GetTransactionInput, options?: CallOptions): Call<T.GetTransactionOutput, W.GetTransactionWire>
 
   /**
    * Transaction, decoded.
@@ -74,7 +74,7 @@ export interface EvmClient {
    *
    * Costs 20 compute units. `null` when there is none.
    */
-  getTransactionVerbose(input: T.GetTransactionVerboseInput, options?: CallOptions): Call<T.GetTransactionVerboseOutput, W.GetTransactionVerboseAnswer>
+  getTransactionVerbose(input: T.GetTransactionVerboseInput, options?: CallOptions): Call<T.GetTransactionVerboseOutput, W.GetTransactionVerboseWire>
 
   /**
    * Internal transactions of a transaction.
@@ -85,7 +85,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getTransaction` instead.
    */
-  getInternalTransactions(input: T.GetInternalTransactionsInput, options?: CallOptions): Call<T.GetInternalTransactionsOutput, W.GetInternalTransactionsAnswer>
+  getInternalTransactions(input: T.GetInternalTransactionsInput, options?: CallOptions): Call<T.GetInternalTransactionsOutput, W.GetInternalTransactionsWire>
 
   /**
    * Transactions of a wallet.
@@ -96,7 +96,7 @@ export interface EvmClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletTransactions(input: T.GetWalletTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetWalletTransactionsAnswer>
+  getWalletTransactions(input: T.GetWalletTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetWalletTransactionsWire>
 
   /**
    * Transactions of a wallet, decoded.
@@ -107,7 +107,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletTransactionsVerbose(input: T.GetWalletTransactionsVerboseInput, options?: CallOptions): PagedCall<T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseAnswer>
+  getWalletTransactionsVerbose(input: T.GetWalletTransactionsVerboseInput, options?: CallOptions): PagedCall<T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseWire>
 
   /**
    * Events of a contract.
@@ -121,7 +121,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-12-06.
    */
-  getContractEvents(input: T.GetContractEventsInput, options?: CallOptions): PagedCall<T.LogEvent, W.GetContractEventsAnswer>
+  getContractEvents(input: T.GetContractEventsInput, options?: CallOptions): PagedCall<T.LogEvent, W.GetContractEventsWire>
 
   /**
    * Logs of a contract.
@@ -135,7 +135,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-12-06.
    */
-  getContractLogs(input: T.GetContractLogsInput, options?: CallOptions): PagedCall<T.LogEventByAddress, W.GetContractLogsAnswer>
+  getContractLogs(input: T.GetContractLogsInput, options?: CallOptions): PagedCall<T.LogEventByAddress, W.GetContractLogsWire>
 
   /**
    * Result of a contract's read function.
@@ -144,14 +144,14 @@ export interface EvmClient {
    * to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
    * unit, bytes are hex, and a function with several outputs gives a list or an object.
    */
-  runContractFunction(input: T.RunContractFunctionInput, options?: CallOptions): Call<T.RunContractFunctionOutput, W.RunContractFunctionAnswer>
+  runContractFunction(input: T.RunContractFunctionInput, options?: CallOptions): Call<T.RunContractFunctionOutput, W.RunContractFunctionWire>
 
   /**
    * Report of contracts as spam or not.
    *
    * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
    */
-  reviewContracts(input: T.ReviewContractsInput, options?: CallOptions): Call<T.ReviewContractsOutput, W.ReviewContractsAnswer>
+  reviewContracts(input: T.ReviewContractsInput, options?: CallOptions): Call<T.ReviewContractsOutput, W.ReviewContractsWire>
 
   /**
    * NFTs of a wallet.
@@ -162,7 +162,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletNFTs(input: T.GetWalletNFTsInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetWalletNFTsAnswer>
+  getWalletNFTs(input: T.GetWalletNFTsInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetWalletNFTsWire>
 
   /**
    * NFTs of a collection.
@@ -172,7 +172,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getContractNFTs(input: T.GetContractNFTsInput, options?: CallOptions): PagedCall<T.Nft, W.GetContractNFTsAnswer>
+  getContractNFTs(input: T.GetContractNFTsInput, options?: CallOptions): PagedCall<T.Nft, W.GetContractNFTsWire>
 
   /**
    * Several NFTs at once.
@@ -182,7 +182,7 @@ export interface EvmClient {
    *
    * Costs 150 compute units.
    */
-  getMultipleNFTs(input: T.GetMultipleNFTsInput, options?: CallOptions): Call<T.GetMultipleNFTsOutput, W.GetMultipleNFTsAnswer>
+  getMultipleNFTs(input: T.GetMultipleNFTsInput, options?: CallOptions): Call<T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire>
 
   /**
    * One NFT.
@@ -193,7 +193,7 @@ export interface EvmClient {
    *
    * Costs 20 compute units. `null` when there is none.
    */
-  getNFTMetadata(input: T.GetNFTMetadataInput, options?: CallOptions): Call<T.GetNFTMetadataOutput, W.GetNFTMetadataAnswer>
+  getNFTMetadata(input: T.GetNFTMetadataInput, options?: CallOptions): Call<T.GetNFTMetadataOutput, W.GetNFTMetadataWire>
 
   /**
    * An NFT collection.
@@ -203,7 +203,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. `null` when there is none.
    */
-  getNFTContractMetadata(input: T.GetNFTContractMetadataInput, options?: CallOptions): Call<T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataAnswer>
+  getNFTContractMetadata(input: T.GetNFTContractMetadataInput, options?: CallOptions): Call<T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataWire>
 
   /**
    * Collections of a wallet.
@@ -213,7 +213,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletNFTCollections(input: T.GetWalletNFTCollectionsInput, options?: CallOptions): PagedCall<T.NftCollections, W.GetWalletNFTCollectionsAnswer>
+  getWalletNFTCollections(input: T.GetWalletNFTCollectionsInput, options?: CallOptions): PagedCall<T.NftCollections, W.GetWalletNFTCollectionsWire>
 
   /**
    * Owners of a collection.
@@ -223,7 +223,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTOwnersAnswer>
+  getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTOwnersWire>
 
   /**
    * Owners of one NFT.
@@ -233,7 +233,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getNFTTokenIdOwners(input: T.GetNFTTokenIdOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTTokenIdOwnersAnswer>
+  getNFTTokenIdOwners(input: T.GetNFTTokenIdOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTTokenIdOwnersWire>
 
   /**
    * NFT transfers of a wallet.
@@ -243,7 +243,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletNFTTransfers(input: T.GetWalletNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetWalletNFTTransfersAnswer>
+  getWalletNFTTransfers(input: T.GetWalletNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetWalletNFTTransfersWire>
 
   /**
    * Transfers of a collection.
@@ -253,7 +253,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getNFTContractTransfers(input: T.GetNFTContractTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTContractTransfersAnswer>
+  getNFTContractTransfers(input: T.GetNFTContractTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTContractTransfersWire>
 
   /**
    * Transfers of one NFT.
@@ -263,7 +263,7 @@ export interface EvmClient {
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    */
-  getNFTTransfers(input: T.GetNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersAnswer>
+  getNFTTransfers(input: T.GetNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersWire>
 
   /**
    * NFT transfers of a block.
@@ -275,7 +275,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getBlock` instead.
    */
-  getNFTTransfersByBlock(input: T.GetNFTTransfersByBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersByBlockAnswer>
+  getNFTTransfersByBlock(input: T.GetNFTTransfersByBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersByBlockWire>
 
   /**
    * NFT transfers of a period.
@@ -288,7 +288,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractTransfers` instead.
    */
-  getNFTTransfersFromToBlock(input?: T.GetNFTTransfersFromToBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersFromToBlockAnswer>
+  getNFTTransfersFromToBlock(input?: T.GetNFTTransfersFromToBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersFromToBlockWire>
 
   /**
    * Trades of a collection.
@@ -299,7 +299,7 @@ export interface EvmClient {
    *
    * Costs 40 compute units. Paged: iterate over it for the items of every page.
    */
-  getNFTTrades(input: T.GetNFTTradesInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesAnswer>
+  getNFTTrades(input: T.GetNFTTradesInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesWire>
 
   /**
    * Trades of one NFT.
@@ -309,7 +309,7 @@ export interface EvmClient {
    *
    * Costs 40 compute units. Paged: iterate over it for the items of every page.
    */
-  getNFTTradesByToken(input: T.GetNFTTradesByTokenInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesByTokenAnswer>
+  getNFTTradesByToken(input: T.GetNFTTradesByTokenInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesByTokenWire>
 
   /**
    * Sale prices of a collection.
@@ -319,7 +319,7 @@ export interface EvmClient {
    *
    * Costs 1 compute units.
    */
-  getNFTContractSalePrices(input: T.GetNFTContractSalePricesInput, options?: CallOptions): Call<T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesAnswer>
+  getNFTContractSalePrices(input: T.GetNFTContractSalePricesInput, options?: CallOptions): Call<T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesWire>
 
   /**
    * Sale prices of one NFT.
@@ -329,7 +329,7 @@ export interface EvmClient {
    *
    * Costs 30 compute units.
    */
-  getNFTSalePrices(input: T.GetNFTSalePricesInput, options?: CallOptions): Call<T.GetNFTSalePricesOutput, W.GetNFTSalePricesAnswer>
+  getNFTSalePrices(input: T.GetNFTSalePricesInput, options?: CallOptions): Call<T.GetNFTSalePricesOutput, W.GetNFTSalePricesWire>
 
   /**
    * Cheapest trade of a collection.
@@ -342,7 +342,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractSalePrices` instead.
    */
-  getNFTLowestPrice(input: T.GetNFTLowestPriceInput, options?: CallOptions): Call<T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceAnswer>
+  getNFTLowestPrice(input: T.GetNFTLowestPriceInput, options?: CallOptions): Call<T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire>
 
   /**
    * Figures of a collection.
@@ -351,7 +351,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getNFTCollectionStats(input: T.GetNFTCollectionStatsInput, options?: CallOptions): Call<T.GetNFTCollectionStatsOutput, W.GetNFTCollectionStatsAnswer>
+  getNFTCollectionStats(input: T.GetNFTCollectionStatsInput, options?: CallOptions): Call<T.GetNFTCollectionStatsOutput, W.GetNFTCollectionStatsWire>
 
   /**
    * Figures of one NFT.
@@ -364,7 +364,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-12-06.
    */
-  getNFTTokenStats(input: T.GetNFTTokenStatsInput, options?: CallOptions): Call<T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsAnswer>
+  getNFTTokenStats(input: T.GetNFTTokenStatsInput, options?: CallOptions): Call<T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire>
 
   /**
    * Read the metadata of an NFT again.
@@ -375,7 +375,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  reSyncMetadata(input: T.ReSyncMetadataInput, options?: CallOptions): Call<T.ReSyncMetadataOutput, W.ReSyncMetadataAnswer>
+  reSyncMetadata(input: T.ReSyncMetadataInput, options?: CallOptions): Call<T.ReSyncMetadataOutput, W.ReSyncMetadataWire>
 
   /**
    * Read a collection.
@@ -385,7 +385,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  syncNFTContract(input: T.SyncNFTContractInput, options?: CallOptions): Call<T.SyncNFTContractOutput, W.SyncNFTContractAnswer>
+  syncNFTContract(input: T.SyncNFTContractInput, options?: CallOptions): Call<T.SyncNFTContractOutput, W.SyncNFTContractWire>
 
   /**
    * Token balances of a wallet.
@@ -394,7 +394,7 @@ export interface EvmClient {
    *
    * Costs 100 compute units.
    */
-  getWalletTokenBalances(input: T.GetWalletTokenBalancesInput, options?: CallOptions): Call<T.GetWalletTokenBalancesOutput, W.GetWalletTokenBalancesAnswer>
+  getWalletTokenBalances(input: T.GetWalletTokenBalancesInput, options?: CallOptions): Call<T.GetWalletTokenBalancesOutput, W.GetWalletTokenBalancesWire>
 
   /**
    * Token transfers of a wallet.
@@ -403,7 +403,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletTokenTransfers(input: T.GetWalletTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetWalletTokenTransfersAnswer>
+  getWalletTokenTransfers(input: T.GetWalletTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetWalletTokenTransfersWire>
 
   /**
    * Transfers of a token.
@@ -412,7 +412,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getTokenTransfers(input: T.GetTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetTokenTransfersAnswer>
+  getTokenTransfers(input: T.GetTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetTokenTransfersWire>
 
   /**
    * Metadata of tokens by contract.
@@ -421,7 +421,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  getTokenMetadata(input: T.GetTokenMetadataInput, options?: CallOptions): Call<T.GetTokenMetadataOutput, W.GetTokenMetadataAnswer>
+  getTokenMetadata(input: T.GetTokenMetadataInput, options?: CallOptions): Call<T.GetTokenMetadataOutput, W.GetTokenMetadataWire>
 
   /**
    * Metadata of tokens by symbol.
@@ -430,7 +430,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  getTokenMetadataBySymbol(input: T.GetTokenMetadataBySymbolInput, options?: CallOptions): Call<T.GetTokenMetadataBySymbolOutput, W.GetTokenMetadataBySymbolAnswer>
+  getTokenMetadataBySymbol(input: T.GetTokenMetadataBySymbolInput, options?: CallOptions): Call<T.GetTokenMetadataBySymbolOutput, W.GetTokenMetadataBySymbolWire>
 
   /**
    * Owners of a token.
@@ -439,7 +439,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
-  getTokenOwners(input: T.GetTokenOwnersInput, options?: CallOptions): PagedCall<T.Erc20TokenOwner, W.GetTokenOwnersAnswer>
+  getTokenOwners(input: T.GetTokenOwnersInput, options?: CallOptions): PagedCall<T.Erc20TokenOwner, W.GetTokenOwnersWire>
 
   /**
    * Allowance of a spender.
@@ -450,7 +450,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-10-26. Use `runContractFunction` instead.
    */
-  getTokenAllowance(input: T.GetTokenAllowanceInput, options?: CallOptions): Call<T.GetTokenAllowanceOutput, W.GetTokenAllowanceAnswer>
+  getTokenAllowance(input: T.GetTokenAllowanceInput, options?: CallOptions): Call<T.GetTokenAllowanceOutput, W.GetTokenAllowanceWire>
 
   /**
    * Figures of a token.
@@ -459,7 +459,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getTokenStats(input: T.GetTokenStatsInput, options?: CallOptions): Call<T.GetTokenStatsOutput, W.GetTokenStatsAnswer>
+  getTokenStats(input: T.GetTokenStatsInput, options?: CallOptions): Call<T.GetTokenStatsOutput, W.GetTokenStatsWire>
 
   /**
    * Price of a token.
@@ -468,7 +468,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getTokenPrice(input: T.GetTokenPriceInput, options?: CallOptions): Call<T.GetTokenPriceOutput, W.GetTokenPriceAnswer>
+  getTokenPrice(input: T.GetTokenPriceInput, options?: CallOptions): Call<T.GetTokenPriceOutput, W.GetTokenPriceWire>
 
   /**
    * Prices of several tokens.
@@ -477,7 +477,7 @@ export interface EvmClient {
    *
    * Costs 100 compute units.
    */
-  getMultipleTokenPrices(input: T.GetMultipleTokenPricesInput, options?: CallOptions): Call<T.GetMultipleTokenPricesOutput, W.GetMultipleTokenPricesAnswer>
+  getMultipleTokenPrices(input: T.GetMultipleTokenPricesInput, options?: CallOptions): Call<T.GetMultipleTokenPricesOutput, W.GetMultipleTokenPricesWire>
 
   /**
    * Trading pair of two tokens.
@@ -486,7 +486,7 @@ export interface EvmClient {
    *
    * Costs 1 compute units.
    */
-  getPairAddress(input: T.GetPairAddressInput, options?: CallOptions): Call<T.GetPairAddressOutput, W.GetPairAddressAnswer>
+  getPairAddress(input: T.GetPairAddressInput, options?: CallOptions): Call<T.GetPairAddressOutput, W.GetPairAddressWire>
 
   /**
    * Reserves of a trading pair.
@@ -495,14 +495,14 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  getPairReserves(input: T.GetPairReservesInput, options?: CallOptions): Call<T.GetPairReservesOutput, W.GetPairReservesAnswer>
+  getPairReserves(input: T.GetPairReservesInput, options?: CallOptions): Call<T.GetPairReservesOutput, W.GetPairReservesWire>
 
   /**
    * Price of one token in another.
    *
    * Gives what one whole base token costs in the quote token of a pair and in US dollars, now or at the end of a block. The first token of the path is the base, the second the quote.
    */
-  getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, W.GetPairPriceAnswer>
+  getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, W.GetPairPriceWire>
 
   /**
    * Everything a wallet did.
@@ -514,7 +514,7 @@ export interface EvmClient {
    *
    * Costs 150 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletHistory(input: T.GetWalletHistoryInput, options?: CallOptions): PagedCall<T.WalletHistoryTransaction, W.GetWalletHistoryAnswer>
+  getWalletHistory(input: T.GetWalletHistoryInput, options?: CallOptions): PagedCall<T.WalletHistoryTransaction, W.GetWalletHistoryWire>
 
   /**
    * Token balances with prices.
@@ -525,7 +525,7 @@ export interface EvmClient {
    *
    * Costs 100 compute units. Paged: iterate over it for the items of every page.
    */
-  getWalletTokenBalancesPrice(input: T.GetWalletTokenBalancesPriceInput, options?: CallOptions): PagedCall<T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceAnswer>
+  getWalletTokenBalancesPrice(input: T.GetWalletTokenBalancesPriceInput, options?: CallOptions): PagedCall<T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceWire>
 
   /**
    * Net worth of a wallet.
@@ -536,7 +536,7 @@ export interface EvmClient {
    *
    * Costs 250 compute units.
    */
-  getWalletNetWorth(input: T.GetWalletNetWorthInput, options?: CallOptions): Call<T.GetWalletNetWorthOutput, W.GetWalletNetWorthAnswer>
+  getWalletNetWorth(input: T.GetWalletNetWorthInput, options?: CallOptions): Call<T.GetWalletNetWorthOutput, W.GetWalletNetWorthWire>
 
   /**
    * Chains a wallet is active on.
@@ -546,7 +546,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getWalletActiveChains(input: T.GetWalletActiveChainsInput, options?: CallOptions): Call<T.GetWalletActiveChainsOutput, W.GetWalletActiveChainsAnswer>
+  getWalletActiveChains(input: T.GetWalletActiveChainsInput, options?: CallOptions): Call<T.GetWalletActiveChainsOutput, W.GetWalletActiveChainsWire>
 
   /**
    * Counts about a wallet.
@@ -555,7 +555,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getWalletStats(input: T.GetWalletStatsInput, options?: CallOptions): Call<T.GetWalletStatsOutput, W.GetWalletStatsAnswer>
+  getWalletStats(input: T.GetWalletStatsInput, options?: CallOptions): Call<T.GetWalletStatsOutput, W.GetWalletStatsWire>
 
   /**
    * DeFi holdings in short.
@@ -565,7 +565,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getDefiSummary(input: T.GetDefiSummaryInput, options?: CallOptions): Call<T.GetDefiSummaryOutput, W.GetDefiSummaryAnswer>
+  getDefiSummary(input: T.GetDefiSummaryInput, options?: CallOptions): Call<T.GetDefiSummaryOutput, W.GetDefiSummaryWire>
 
   /**
    * Positions in one protocol.
@@ -576,7 +576,7 @@ export interface EvmClient {
    *
    * Costs 15 compute units.
    */
-  getDefiPositionsByProtocol(input: T.GetDefiPositionsByProtocolInput, options?: CallOptions): Call<T.GetDefiPositionsByProtocolOutput, W.GetDefiPositionsByProtocolAnswer>
+  getDefiPositionsByProtocol(input: T.GetDefiPositionsByProtocolInput, options?: CallOptions): Call<T.GetDefiPositionsByProtocolOutput, W.GetDefiPositionsByProtocolWire>
 
   /**
    * Positions in all protocols.
@@ -586,7 +586,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getDefiPositionsSummary(input: T.GetDefiPositionsSummaryInput, options?: CallOptions): Call<T.GetDefiPositionsSummaryOutput, W.GetDefiPositionsSummaryAnswer>
+  getDefiPositionsSummary(input: T.GetDefiPositionsSummaryInput, options?: CallOptions): Call<T.GetDefiPositionsSummaryOutput, W.GetDefiPositionsSummaryWire>
 
   /**
    * Profit and loss of a wallet.
@@ -595,7 +595,7 @@ export interface EvmClient {
    *
    * Costs 30 compute units.
    */
-  getWalletProfitabilitySummary(input: T.GetWalletProfitabilitySummaryInput, options?: CallOptions): Call<T.GetWalletProfitabilitySummaryOutput, W.GetWalletProfitabilitySummaryAnswer>
+  getWalletProfitabilitySummary(input: T.GetWalletProfitabilitySummaryInput, options?: CallOptions): Call<T.GetWalletProfitabilitySummaryOutput, W.GetWalletProfitabilitySummaryWire>
 
   /**
    * Profit and loss of a wallet by token.
@@ -604,7 +604,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getWalletProfitability(input: T.GetWalletProfitabilityInput, options?: CallOptions): Call<T.GetWalletProfitabilityOutput, W.GetWalletProfitabilityAnswer>
+  getWalletProfitability(input: T.GetWalletProfitabilityInput, options?: CallOptions): Call<T.GetWalletProfitabilityOutput, W.GetWalletProfitabilityWire>
 
   /**
    * Wallets that profited most from a token.
@@ -613,7 +613,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    */
-  getTopProfitableWalletPerToken(input: T.GetTopProfitableWalletPerTokenInput, options?: CallOptions): Call<T.GetTopProfitableWalletPerTokenOutput, W.GetTopProfitableWalletPerTokenAnswer>
+  getTopProfitableWalletPerToken(input: T.GetTopProfitableWalletPerTokenInput, options?: CallOptions): Call<T.GetTopProfitableWalletPerTokenOutput, W.GetTopProfitableWalletPerTokenWire>
 
   /**
    * Largest tokens.
@@ -622,7 +622,7 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getTopERC20TokensByMarketCap(input?: T.GetTopERC20TokensByMarketCapInput, options?: CallOptions): Call<T.GetTopERC20TokensByMarketCapOutput, W.GetTopERC20TokensByMarketCapAnswer>
+  getTopERC20TokensByMarketCap(input?: T.GetTopERC20TokensByMarketCapInput, options?: CallOptions): Call<T.GetTopERC20TokensByMarketCapOutput, W.GetTopERC20TokensByMarketCapWire>
 
   /**
    * Tokens whose price moved most.
@@ -631,7 +631,7 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getTopERC20TokensByPriceMovers(input?: T.GetTopERC20TokensByPriceMoversInput, options?: CallOptions): Call<T.GetTopERC20TokensByPriceMoversOutput, W.GetTopERC20TokensByPriceMoversAnswer>
+  getTopERC20TokensByPriceMovers(input?: T.GetTopERC20TokensByPriceMoversInput, options?: CallOptions): Call<T.GetTopERC20TokensByPriceMoversOutput, W.GetTopERC20TokensByPriceMoversWire>
 
   /**
    * Largest NFT collections.
@@ -640,7 +640,7 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getTopNFTCollectionsByMarketCap(input?: T.GetTopNFTCollectionsByMarketCapInput, options?: CallOptions): Call<T.GetTopNFTCollectionsByMarketCapOutput, W.GetTopNFTCollectionsByMarketCapAnswer>
+  getTopNFTCollectionsByMarketCap(input?: T.GetTopNFTCollectionsByMarketCapInput, options?: CallOptions): Call<T.GetTopNFTCollectionsByMarketCapOutput, W.GetTopNFTCollectionsByMarketCapWire>
 
   /**
    * Most traded NFT collections.
@@ -649,21 +649,21 @@ export interface EvmClient {
    *
    * Costs 200 compute units.
    */
-  getHottestNFTCollectionsByTradingVolume(input?: T.GetHottestNFTCollectionsByTradingVolumeInput, options?: CallOptions): Call<T.GetHottestNFTCollectionsByTradingVolumeOutput, W.GetHottestNFTCollectionsByTradingVolumeAnswer>
+  getHottestNFTCollectionsByTradingVolume(input?: T.GetHottestNFTCollectionsByTradingVolumeInput, options?: CallOptions): Call<T.GetHottestNFTCollectionsByTradingVolumeOutput, W.GetHottestNFTCollectionsByTradingVolumeWire>
 
   /**
    * Largest coins.
    *
    * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
    */
-  getTopCryptoCurrenciesByMarketCap(input?: T.GetTopCryptoCurrenciesByMarketCapInput, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByMarketCapOutput, W.GetTopCryptoCurrenciesByMarketCapAnswer>
+  getTopCryptoCurrenciesByMarketCap(input?: T.GetTopCryptoCurrenciesByMarketCapInput, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByMarketCapOutput, W.GetTopCryptoCurrenciesByMarketCapWire>
 
   /**
    * Most traded coins.
    *
    * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
    */
-  getTopCryptoCurrenciesByTradingVolume(input?: T.GetTopCryptoCurrenciesByTradingVolumeInput, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeAnswer>
+  getTopCryptoCurrenciesByTradingVolume(input?: T.GetTopCryptoCurrenciesByTradingVolumeInput, options?: CallOptions): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeWire>
 
   /**
    * ENS name of an address.
@@ -672,7 +672,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units. `null` when there is none.
    */
-  resolveAddress(input: T.ResolveAddressInput, options?: CallOptions): Call<T.ResolveAddressOutput, W.ResolveAddressAnswer>
+  resolveAddress(input: T.ResolveAddressInput, options?: CallOptions): Call<T.ResolveAddressOutput, W.ResolveAddressWire>
 
   /**
    * Address of an Unstoppable domain.
@@ -681,7 +681,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units. `null` when there is none.
    */
-  resolveDomain(input: T.ResolveDomainInput, options?: CallOptions): Call<T.ResolveDomainOutput, W.ResolveDomainAnswer>
+  resolveDomain(input: T.ResolveDomainInput, options?: CallOptions): Call<T.ResolveDomainOutput, W.ResolveDomainWire>
 
   /**
    * Address of an ENS name.
@@ -690,7 +690,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units. `null` when there is none.
    */
-  resolveENSDomain(input: T.ResolveENSDomainInput, options?: CallOptions): Call<T.ResolveENSDomainOutput, W.ResolveENSDomainAnswer>
+  resolveENSDomain(input: T.ResolveENSDomainInput, options?: CallOptions): Call<T.ResolveENSDomainOutput, W.ResolveENSDomainWire>
 
   /**
    * Unstoppable domain of an address.
@@ -699,7 +699,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units. `null` when there is none.
    */
-  resolveAddressToDomain(input: T.ResolveAddressToDomainInput, options?: CallOptions): Call<T.ResolveAddressToDomainOutput, W.ResolveAddressToDomainAnswer>
+  resolveAddressToDomain(input: T.ResolveAddressToDomainInput, options?: CallOptions): Call<T.ResolveAddressToDomainOutput, W.ResolveAddressToDomainWire>
 
   /**
    * Upload of files to IPFS.
@@ -708,7 +708,7 @@ export interface EvmClient {
    *
    * @deprecated The provider announced its withdrawal on 2024-10-26.
    */
-  uploadFolder(input: T.UploadFolderInput, options?: CallOptions): Call<T.UploadFolderOutput, W.UploadFolderAnswer>
+  uploadFolder(input: T.UploadFolderInput, options?: CallOptions): Call<T.UploadFolderOutput, W.UploadFolderWire>
 
   /**
    * What each call costs.
@@ -717,7 +717,7 @@ export interface EvmClient {
    *
    * Costs 1 compute units.
    */
-  endpointWeights(input?: T.EndpointWeightsInput, options?: CallOptions): Call<T.EndpointWeightsOutput, W.EndpointWeightsAnswer>
+  endpointWeights(input?: T.EndpointWeightsInput, options?: CallOptions): Call<T.EndpointWeightsOutput, W.EndpointWeightsWire>
 
   /**
    * Version of the service.
@@ -726,5 +726,5 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    */
-  web3ApiVersion(input?: T.Web3ApiVersionInput, options?: CallOptions): Call<T.Web3ApiVersionOutput, W.Web3ApiVersionAnswer>
+  web3ApiVersion(input?: T.Web3ApiVersionInput, options?: CallOptions): Call<T.Web3ApiVersionOutput, W.Web3ApiVersionWire>
 }

@@ -1,5 +1,4 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type * as W from './answers.js'
 import { asIsoDate } from '../../src/operation/dateInputs.js'
 import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
@@ -9,6 +8,7 @@ import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransact
 import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /**
  * Native balance of a wallet.
@@ -17,7 +17,7 @@ import type * as T from './types.gen.js'
  *
  * Costs 10 compute units.
  */
-export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBalanceOutput, W.GetNativeBalanceAnswer> = {
+export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBalanceOutput, W.GetNativeBalanceWire> = {
   api: 'evm',
   id: 'getNativeBalance',
   method: 'GET',
@@ -39,7 +39,7 @@ export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBal
  *
  * Costs 10 compute units.
  */
-export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddressesInput, T.GetNativeBalancesForAddressesOutput, W.GetNativeBalancesForAddressesAnswer> = {
+export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddressesInput, T.GetNativeBalancesForAddressesOutput, W.GetNativeBalancesForAddressesWire> = {
   api: 'evm',
   id: 'getNativeBalancesForAddresses',
   method: 'GET',
@@ -63,7 +63,7 @@ export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddr
  *
  * Costs 100 compute units. `null` when there is none.
  */
-export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockAnswer> = {
+export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWire> = {
   api: 'evm',
   id: 'getBlock',
   method: 'GET',
@@ -86,7 +86,7 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockAn
  *
  * Costs 1 compute units.
  */
-export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockAnswer> = {
+export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockWire> = {
   api: 'evm',
   id: 'getDateToBlock',
   method: 'GET',
@@ -109,7 +109,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
  *
  * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getBlock` instead.
  */
-export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutput, W.GetBlockStatsAnswer> = {
+export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutput, W.GetBlockStatsWire> = {
   api: 'evm',
   id: 'getBlockStats',
   method: 'GET',
@@ -135,7 +135,7 @@ export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutpu
  *
  * Costs 10 compute units. `null` when there is none.
  */
-export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOutput, W.GetTransactionAnswer> = {
+export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOutput, W.GetTransactionWire> = {
   api: 'evm',
   id: 'getTransaction',
   method: 'GET',
@@ -160,7 +160,7 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
  *
  * Costs 20 compute units. `null` when there is none.
  */
-export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.GetTransactionVerboseOutput, W.GetTransactionVerboseAnswer> = {
+export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.GetTransactionVerboseOutput, W.GetTransactionVerboseWire> = {
   api: 'evm',
   id: 'getTransactionVerbose',
   method: 'GET',
@@ -185,7 +185,7 @@ export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.Ge
  *
  * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getTransaction` instead.
  */
-export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, T.GetInternalTransactionsOutput, W.GetInternalTransactionsAnswer> = {
+export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, T.GetInternalTransactionsOutput, W.GetInternalTransactionsWire> = {
   api: 'evm',
   id: 'getInternalTransactions',
   method: 'GET',
@@ -210,7 +210,7 @@ export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, 
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput, T.Transaction, W.GetWalletTransactionsAnswer> = {
+export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput, T.Transaction, W.GetWalletTransactionsWire> = {
   api: 'evm',
   id: 'getWalletTransactions',
   method: 'GET',
@@ -242,7 +242,7 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransactionsVerboseInput, T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseAnswer> = {
+export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransactionsVerboseInput, T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseWire> = {
   api: 'evm',
   id: 'getWalletTransactionsVerbose',
   method: 'GET',
@@ -277,7 +277,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
  *
  * @deprecated The provider announced its withdrawal on 2024-12-06.
  */
-export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEvent, W.GetContractEventsAnswer> = {
+export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEvent, W.GetContractEventsWire> = {
   api: 'evm',
   id: 'getContractEvents',
   method: 'POST',
@@ -317,7 +317,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
  *
  * @deprecated The provider announced its withdrawal on 2024-12-06.
  */
-export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventByAddress, W.GetContractLogsAnswer> = {
+export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventByAddress, W.GetContractLogsWire> = {
   api: 'evm',
   id: 'getContractLogs',
   method: 'GET',
@@ -348,7 +348,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
  * to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
  * unit, bytes are hex, and a function with several outputs gives a list or an object.
  */
-export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunContractFunctionOutput, W.RunContractFunctionAnswer> = {
+export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunContractFunctionOutput, W.RunContractFunctionWire> = {
   api: 'evm',
   id: 'runContractFunction',
   method: 'POST',
@@ -371,7 +371,7 @@ export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunCon
  *
  * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
  */
-export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, W.ReviewContractsAnswer> = {
+export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, W.ReviewContractsWire> = {
   api: 'evm',
   id: 'reviewContracts',
   method: 'POST',
@@ -396,7 +396,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsAnswer> = {
+export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsWire> = {
   api: 'evm',
   id: 'getWalletNFTs',
   method: 'GET',
@@ -427,7 +427,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsAnswer> = {
+export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsWire> = {
   api: 'evm',
   id: 'getContractNFTs',
   method: 'GET',
@@ -458,7 +458,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
  *
  * Costs 150 compute units.
  */
-export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, W.GetMultipleNFTsAnswer> = {
+export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire> = {
   api: 'evm',
   id: 'getMultipleNFTs',
   method: 'POST',
@@ -485,7 +485,7 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
  *
  * Costs 20 compute units. `null` when there is none.
  */
-export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, W.GetNFTMetadataAnswer> = {
+export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, W.GetNFTMetadataWire> = {
   api: 'evm',
   id: 'getNFTMetadata',
   method: 'GET',
@@ -513,7 +513,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
  *
  * Costs 50 compute units. `null` when there is none.
  */
-export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataAnswer> = {
+export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataWire> = {
   api: 'evm',
   id: 'getNFTContractMetadata',
   method: 'GET',
@@ -537,7 +537,7 @@ export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsInput, T.NftCollections, W.GetWalletNFTCollectionsAnswer> = {
+export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsInput, T.NftCollections, W.GetWalletNFTCollectionsWire> = {
   api: 'evm',
   id: 'getWalletNFTCollections',
   method: 'GET',
@@ -565,7 +565,7 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersAnswer> = {
+export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersWire> = {
   api: 'evm',
   id: 'getNFTOwners',
   method: 'GET',
@@ -593,7 +593,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersAnswer> = {
+export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersWire> = {
   api: 'evm',
   id: 'getNFTTokenIdOwners',
   method: 'GET',
@@ -622,7 +622,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput, T.NftTransfer, W.GetWalletNFTTransfersAnswer> = {
+export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput, T.NftTransfer, W.GetWalletNFTTransfersWire> = {
   api: 'evm',
   id: 'getWalletNFTTransfers',
   method: 'GET',
@@ -655,7 +655,7 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersInput, T.NftTransfer, W.GetNFTContractTransfersAnswer> = {
+export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersInput, T.NftTransfer, W.GetNFTContractTransfersWire> = {
   api: 'evm',
   id: 'getNFTContractTransfers',
   method: 'GET',
@@ -687,7 +687,7 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
  *
  * Costs 20 compute units. Paged: iterate over it for the items of every page.
  */
-export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransfer, W.GetNFTTransfersAnswer> = {
+export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransfer, W.GetNFTTransfersWire> = {
   api: 'evm',
   id: 'getNFTTransfers',
   method: 'GET',
@@ -718,7 +718,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
  *
  * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getBlock` instead.
  */
-export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInput, T.NftTransfer, W.GetNFTTransfersByBlockAnswer> = {
+export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInput, T.NftTransfer, W.GetNFTTransfersByBlockWire> = {
   api: 'evm',
   id: 'getNFTTransfersByBlock',
   method: 'GET',
@@ -747,7 +747,7 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
  *
  * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractTransfers` instead.
  */
-export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToBlockInput, T.NftTransfer, W.GetNFTTransfersFromToBlockAnswer> = {
+export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToBlockInput, T.NftTransfer, W.GetNFTTransfersFromToBlockWire> = {
   api: 'evm',
   id: 'getNFTTransfersFromToBlock',
   method: 'GET',
@@ -778,7 +778,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
  *
  * Costs 40 compute units. Paged: iterate over it for the items of every page.
  */
-export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesAnswer> = {
+export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesWire> = {
   api: 'evm',
   id: 'getNFTTrades',
   method: 'GET',
@@ -811,7 +811,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
  *
  * Costs 40 compute units. Paged: iterate over it for the items of every page.
  */
-export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenAnswer> = {
+export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenWire> = {
   api: 'evm',
   id: 'getNFTTradesByToken',
   method: 'GET',
@@ -842,7 +842,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
  *
  * Costs 1 compute units.
  */
-export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput, T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesAnswer> = {
+export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput, T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesWire> = {
   api: 'evm',
   id: 'getNFTContractSalePrices',
   method: 'GET',
@@ -867,7 +867,7 @@ export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput
  *
  * Costs 30 compute units.
  */
-export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePricesOutput, W.GetNFTSalePricesAnswer> = {
+export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePricesOutput, W.GetNFTSalePricesWire> = {
   api: 'evm',
   id: 'getNFTSalePrices',
   method: 'GET',
@@ -896,7 +896,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
  *
  * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
-export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceAnswer> = {
+export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire> = {
   api: 'evm',
   id: 'getNFTLowestPrice',
   method: 'GET',
@@ -921,7 +921,7 @@ export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowe
  *
  * Costs 50 compute units.
  */
-export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.GetNFTCollectionStatsOutput, W.GetNFTCollectionStatsAnswer> = {
+export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.GetNFTCollectionStatsOutput, W.GetNFTCollectionStatsWire> = {
   api: 'evm',
   id: 'getNFTCollectionStats',
   method: 'GET',
@@ -948,7 +948,7 @@ export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.Ge
  *
  * @deprecated The provider announced its withdrawal on 2024-12-06.
  */
-export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsAnswer> = {
+export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire> = {
   api: 'evm',
   id: 'getNFTTokenStats',
   method: 'GET',
@@ -975,7 +975,7 @@ export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenS
  *
  * Costs 50 compute units.
  */
-export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOutput, W.ReSyncMetadataAnswer> = {
+export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOutput, W.ReSyncMetadataWire> = {
   api: 'evm',
   id: 'reSyncMetadata',
   method: 'GET',
@@ -1001,7 +1001,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
  *
  * Costs 50 compute units.
  */
-export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, W.SyncNFTContractAnswer> = {
+export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, W.SyncNFTContractWire> = {
   api: 'evm',
   id: 'syncNFTContract',
   method: 'PUT',
@@ -1022,7 +1022,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
  *
  * Costs 100 compute units.
  */
-export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.GetWalletTokenBalancesOutput, W.GetWalletTokenBalancesAnswer> = {
+export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.GetWalletTokenBalancesOutput, W.GetWalletTokenBalancesWire> = {
   api: 'evm',
   id: 'getWalletTokenBalances',
   method: 'GET',
@@ -1046,7 +1046,7 @@ export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersInput, T.Erc20Transaction, W.GetWalletTokenTransfersAnswer> = {
+export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersInput, T.Erc20Transaction, W.GetWalletTokenTransfersWire> = {
   api: 'evm',
   id: 'getWalletTokenTransfers',
   method: 'GET',
@@ -1076,7 +1076,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersAnswer> = {
+export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersWire> = {
   api: 'evm',
   id: 'getTokenTransfers',
   method: 'GET',
@@ -1105,7 +1105,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
  *
  * Costs 10 compute units.
  */
-export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataAnswer> = {
+export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
   api: 'evm',
   id: 'getTokenMetadata',
   method: 'GET',
@@ -1126,7 +1126,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
  *
  * Costs 10 compute units.
  */
-export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput, T.GetTokenMetadataBySymbolOutput, W.GetTokenMetadataBySymbolAnswer> = {
+export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput, T.GetTokenMetadataBySymbolOutput, W.GetTokenMetadataBySymbolWire> = {
   api: 'evm',
   id: 'getTokenMetadataBySymbol',
   method: 'GET',
@@ -1147,7 +1147,7 @@ export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
-export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersAnswer> = {
+export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersWire> = {
   api: 'evm',
   id: 'getTokenOwners',
   method: 'GET',
@@ -1176,7 +1176,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
  *
  * @deprecated The provider announced its withdrawal on 2024-10-26. Use `runContractFunction` instead.
  */
-export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAllowanceOutput, W.GetTokenAllowanceAnswer> = {
+export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAllowanceOutput, W.GetTokenAllowanceWire> = {
   api: 'evm',
   id: 'getTokenAllowance',
   method: 'GET',
@@ -1200,7 +1200,7 @@ export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAl
  *
  * Costs 50 compute units.
  */
-export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutput, W.GetTokenStatsAnswer> = {
+export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutput, W.GetTokenStatsWire> = {
   api: 'evm',
   id: 'getTokenStats',
   method: 'GET',
@@ -1223,7 +1223,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
  *
  * Costs 50 compute units.
  */
-export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceAnswer> = {
+export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
   api: 'evm',
   id: 'getTokenPrice',
   method: 'GET',
@@ -1249,7 +1249,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
  *
  * Costs 100 compute units.
  */
-export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.GetMultipleTokenPricesOutput, W.GetMultipleTokenPricesAnswer> = {
+export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.GetMultipleTokenPricesOutput, W.GetMultipleTokenPricesWire> = {
   api: 'evm',
   id: 'getMultipleTokenPrices',
   method: 'POST',
@@ -1277,7 +1277,7 @@ export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.
  *
  * Costs 1 compute units.
  */
-export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressAnswer> = {
+export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
   api: 'evm',
   id: 'getPairAddress',
   method: 'GET',
@@ -1302,7 +1302,7 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
  *
  * Costs 10 compute units.
  */
-export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesAnswer> = {
+export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesWire> = {
   api: 'evm',
   id: 'getPairReserves',
   method: 'GET',
@@ -1323,7 +1323,7 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
  *
  * Gives what one whole base token costs in the quote token of a pair and in US dollars, now or at the end of a block. The first token of the path is the base, the second the quote.
  */
-export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceAnswer> = {
+export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceWire> = {
   api: 'evm',
   id: 'getPairPrice',
   method: 'GET',
@@ -1352,7 +1352,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
  *
  * Costs 150 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletHistoryTransaction, W.GetWalletHistoryAnswer> = {
+export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletHistoryTransaction, W.GetWalletHistoryWire> = {
   api: 'evm',
   id: 'getWalletHistory',
   method: 'GET',
@@ -1387,7 +1387,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
  *
  * Costs 100 compute units. Paged: iterate over it for the items of every page.
  */
-export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalancesPriceInput, T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceAnswer> = {
+export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalancesPriceInput, T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceWire> = {
   api: 'evm',
   id: 'getWalletTokenBalancesPrice',
   method: 'GET',
@@ -1422,7 +1422,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
  *
  * Costs 250 compute units.
  */
-export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletNetWorthOutput, W.GetWalletNetWorthAnswer> = {
+export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletNetWorthOutput, W.GetWalletNetWorthWire> = {
   api: 'evm',
   id: 'getWalletNetWorth',
   method: 'GET',
@@ -1450,7 +1450,7 @@ export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletN
  *
  * Costs 50 compute units.
  */
-export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.GetWalletActiveChainsOutput, W.GetWalletActiveChainsAnswer> = {
+export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.GetWalletActiveChainsOutput, W.GetWalletActiveChainsWire> = {
   api: 'evm',
   id: 'getWalletActiveChains',
   method: 'GET',
@@ -1473,7 +1473,7 @@ export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.Ge
  *
  * Costs 50 compute units.
  */
-export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOutput, W.GetWalletStatsAnswer> = {
+export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOutput, W.GetWalletStatsWire> = {
   api: 'evm',
   id: 'getWalletStats',
   method: 'GET',
@@ -1497,7 +1497,7 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
  *
  * Costs 50 compute units.
  */
-export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryAnswer> = {
+export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   api: 'evm',
   id: 'getDefiSummary',
   method: 'GET',
@@ -1522,7 +1522,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
  *
  * Costs 15 compute units.
  */
-export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolInput, T.GetDefiPositionsByProtocolOutput, W.GetDefiPositionsByProtocolAnswer> = {
+export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolInput, T.GetDefiPositionsByProtocolOutput, W.GetDefiPositionsByProtocolWire> = {
   api: 'evm',
   id: 'getDefiPositionsByProtocol',
   method: 'GET',
@@ -1547,7 +1547,7 @@ export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolI
  *
  * Costs 50 compute units.
  */
-export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, T.GetDefiPositionsSummaryOutput, W.GetDefiPositionsSummaryAnswer> = {
+export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, T.GetDefiPositionsSummaryOutput, W.GetDefiPositionsSummaryWire> = {
   api: 'evm',
   id: 'getDefiPositionsSummary',
   method: 'GET',
@@ -1570,7 +1570,7 @@ export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, 
  *
  * Costs 30 compute units.
  */
-export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySummaryInput, T.GetWalletProfitabilitySummaryOutput, W.GetWalletProfitabilitySummaryAnswer> = {
+export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySummaryInput, T.GetWalletProfitabilitySummaryOutput, W.GetWalletProfitabilitySummaryWire> = {
   api: 'evm',
   id: 'getWalletProfitabilitySummary',
   method: 'GET',
@@ -1594,7 +1594,7 @@ export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySu
  *
  * Costs 50 compute units.
  */
-export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.GetWalletProfitabilityOutput, W.GetWalletProfitabilityAnswer> = {
+export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.GetWalletProfitabilityOutput, W.GetWalletProfitabilityWire> = {
   api: 'evm',
   id: 'getWalletProfitability',
   method: 'GET',
@@ -1619,7 +1619,7 @@ export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.
  *
  * Costs 50 compute units.
  */
-export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletPerTokenInput, T.GetTopProfitableWalletPerTokenOutput, W.GetTopProfitableWalletPerTokenAnswer> = {
+export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletPerTokenInput, T.GetTopProfitableWalletPerTokenOutput, W.GetTopProfitableWalletPerTokenWire> = {
   api: 'evm',
   id: 'getTopProfitableWalletPerToken',
   method: 'GET',
@@ -1643,7 +1643,7 @@ export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletP
  *
  * Costs 200 compute units.
  */
-export const getTopERC20TokensByMarketCap: Operation<T.GetTopERC20TokensByMarketCapInput, T.GetTopERC20TokensByMarketCapOutput, W.GetTopERC20TokensByMarketCapAnswer> = {
+export const getTopERC20TokensByMarketCap: Operation<T.GetTopERC20TokensByMarketCapInput, T.GetTopERC20TokensByMarketCapOutput, W.GetTopERC20TokensByMarketCapWire> = {
   api: 'evm',
   id: 'getTopERC20TokensByMarketCap',
   method: 'GET',
@@ -1663,7 +1663,7 @@ export const getTopERC20TokensByMarketCap: Operation<T.GetTopERC20TokensByMarket
  *
  * Costs 200 compute units.
  */
-export const getTopERC20TokensByPriceMovers: Operation<T.GetTopERC20TokensByPriceMoversInput, T.GetTopERC20TokensByPriceMoversOutput, W.GetTopERC20TokensByPriceMoversAnswer> = {
+export const getTopERC20TokensByPriceMovers: Operation<T.GetTopERC20TokensByPriceMoversInput, T.GetTopERC20TokensByPriceMoversOutput, W.GetTopERC20TokensByPriceMoversWire> = {
   api: 'evm',
   id: 'getTopERC20TokensByPriceMovers',
   method: 'GET',
@@ -1683,7 +1683,7 @@ export const getTopERC20TokensByPriceMovers: Operation<T.GetTopERC20TokensByPric
  *
  * Costs 200 compute units.
  */
-export const getTopNFTCollectionsByMarketCap: Operation<T.GetTopNFTCollectionsByMarketCapInput, T.GetTopNFTCollectionsByMarketCapOutput, W.GetTopNFTCollectionsByMarketCapAnswer> = {
+export const getTopNFTCollectionsByMarketCap: Operation<T.GetTopNFTCollectionsByMarketCapInput, T.GetTopNFTCollectionsByMarketCapOutput, W.GetTopNFTCollectionsByMarketCapWire> = {
   api: 'evm',
   id: 'getTopNFTCollectionsByMarketCap',
   method: 'GET',
@@ -1703,7 +1703,7 @@ export const getTopNFTCollectionsByMarketCap: Operation<T.GetTopNFTCollectionsBy
  *
  * Costs 200 compute units.
  */
-export const getHottestNFTCollectionsByTradingVolume: Operation<T.GetHottestNFTCollectionsByTradingVolumeInput, T.GetHottestNFTCollectionsByTradingVolumeOutput, W.GetHottestNFTCollectionsByTradingVolumeAnswer> = {
+export const getHottestNFTCollectionsByTradingVolume: Operation<T.GetHottestNFTCollectionsByTradingVolumeInput, T.GetHottestNFTCollectionsByTradingVolumeOutput, W.GetHottestNFTCollectionsByTradingVolumeWire> = {
   api: 'evm',
   id: 'getHottestNFTCollectionsByTradingVolume',
   method: 'GET',
@@ -1721,7 +1721,7 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<T.GetHottestNFTC
  *
  * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
  */
-export const getTopCryptoCurrenciesByMarketCap: Operation<T.GetTopCryptoCurrenciesByMarketCapInput, T.GetTopCryptoCurrenciesByMarketCapOutput, W.GetTopCryptoCurrenciesByMarketCapAnswer> = {
+export const getTopCryptoCurrenciesByMarketCap: Operation<T.GetTopCryptoCurrenciesByMarketCapInput, T.GetTopCryptoCurrenciesByMarketCapOutput, W.GetTopCryptoCurrenciesByMarketCapWire> = {
   api: 'evm',
   id: 'getTopCryptoCurrenciesByMarketCap',
   method: 'GET',
@@ -1738,7 +1738,7 @@ export const getTopCryptoCurrenciesByMarketCap: Operation<T.GetTopCryptoCurrenci
  *
  * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
  */
-export const getTopCryptoCurrenciesByTradingVolume: Operation<T.GetTopCryptoCurrenciesByTradingVolumeInput, T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeAnswer> = {
+export const getTopCryptoCurrenciesByTradingVolume: Operation<T.GetTopCryptoCurrenciesByTradingVolumeInput, T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeWire> = {
   api: 'evm',
   id: 'getTopCryptoCurrenciesByTradingVolume',
   method: 'GET',
@@ -1757,7 +1757,7 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<T.GetTopCryptoCurr
  *
  * Costs 10 compute units. `null` when there is none.
  */
-export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOutput, W.ResolveAddressAnswer> = {
+export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOutput, W.ResolveAddressWire> = {
   api: 'evm',
   id: 'resolveAddress',
   method: 'GET',
@@ -1778,7 +1778,7 @@ export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOu
  *
  * Costs 10 compute units. `null` when there is none.
  */
-export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutput, W.ResolveDomainAnswer> = {
+export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutput, W.ResolveDomainWire> = {
   api: 'evm',
   id: 'resolveDomain',
   method: 'GET',
@@ -1800,7 +1800,7 @@ export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutpu
  *
  * Costs 10 compute units. `null` when there is none.
  */
-export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDomainOutput, W.ResolveENSDomainAnswer> = {
+export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDomainOutput, W.ResolveENSDomainWire> = {
   api: 'evm',
   id: 'resolveENSDomain',
   method: 'GET',
@@ -1821,7 +1821,7 @@ export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDo
  *
  * Costs 10 compute units. `null` when there is none.
  */
-export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.ResolveAddressToDomainOutput, W.ResolveAddressToDomainAnswer> = {
+export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.ResolveAddressToDomainOutput, W.ResolveAddressToDomainWire> = {
   api: 'evm',
   id: 'resolveAddressToDomain',
   method: 'GET',
@@ -1845,7 +1845,7 @@ export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.
  *
  * @deprecated The provider announced its withdrawal on 2024-10-26.
  */
-export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, W.UploadFolderAnswer> = {
+export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, W.UploadFolderWire> = {
   api: 'evm',
   id: 'uploadFolder',
   method: 'POST',
@@ -1866,7 +1866,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
  *
  * Costs 1 compute units.
  */
-export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsAnswer> = {
+export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsWire> = {
   api: 'evm',
   id: 'endpointWeights',
   method: 'GET',
@@ -1886,7 +1886,7 @@ export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeight
  *
  * Costs 10 compute units.
  */
-export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, W.Web3ApiVersionAnswer> = {
+export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, W.Web3ApiVersionWire> = {
   api: 'evm',
   id: 'web3ApiVersion',
   method: 'GET',

@@ -5375,7 +5375,7 @@ export interface GetWalletTransactionsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
@@ -5430,7 +5430,7 @@ export interface GetWalletTransactionsVerboseInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
@@ -5499,7 +5499,7 @@ export interface GetContractEventsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -5554,7 +5554,7 @@ export interface GetContractLogsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -5647,7 +5647,7 @@ export interface GetWalletNFTsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
@@ -5698,7 +5698,7 @@ export interface GetContractNFTsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
@@ -5830,7 +5830,7 @@ export interface GetWalletNFTCollectionsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds `count`, how many NFTs of each collection the wallet holds.
      */
@@ -5869,7 +5869,7 @@ export interface GetNFTOwnersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
@@ -5912,7 +5912,7 @@ export interface GetNFTTokenIdOwnersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds `normalizedMetadata`, the metadata in one shape for all collections.
      */
@@ -5975,7 +5975,7 @@ export interface GetWalletNFTTransfersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
@@ -6030,7 +6030,7 @@ export interface GetNFTContractTransfersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
@@ -6073,7 +6073,7 @@ export interface GetNFTTransfersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Adds last sale, listing and floor prices where they are known.
      */
@@ -6108,7 +6108,7 @@ export interface GetNFTTransfersByBlockInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -6155,7 +6155,7 @@ export interface GetNFTTransfersFromToBlockInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -6198,7 +6198,7 @@ export interface GetNFTTradesInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
@@ -6249,7 +6249,7 @@ export interface GetNFTTradesByTokenInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */
@@ -6510,7 +6510,7 @@ export interface GetWalletTokenTransfersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -6557,7 +6557,7 @@ export interface GetTokenTransfersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -6622,7 +6622,7 @@ export interface GetTokenOwnersInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Smallest balance first (`ASC`) or largest first (`DESC`).
      */
@@ -6886,7 +6886,7 @@ export interface GetWalletHistoryInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Oldest first (`ASC`) or newest first (`DESC`).
      */
@@ -6933,7 +6933,7 @@ export interface GetWalletTokenBalancesPriceInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Rows per page. The cursor remembers it, so keep it the same while paging.
      */

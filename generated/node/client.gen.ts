@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-import type * as W from './answers.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /** Aptos node: 16 operations, each a method. */
 export interface NodeClient {
@@ -12,7 +12,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    */
-  getAccountModules(input: T.GetAccountModulesInput, options?: CallOptions): PagedCall<T.MoveModuleBytecode, W.GetAccountModulesAnswer>
+  getAccountModules(input: T.GetAccountModulesInput, options?: CallOptions): PagedCall<T.MoveModuleBytecode, W.GetAccountModulesWire>
 
   /**
    * A resource of an account.
@@ -21,7 +21,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  getAccountResource(input: T.GetAccountResourceInput, options?: CallOptions): Call<T.GetAccountResourceOutput, W.GetAccountResourceAnswer>
+  getAccountResource(input: T.GetAccountResourceInput, options?: CallOptions): Call<T.GetAccountResourceOutput, W.GetAccountResourceWire>
 
   /**
    * A module of an account.
@@ -30,7 +30,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  getAccountModule(input: T.GetAccountModuleInput, options?: CallOptions): Call<T.GetAccountModuleOutput, W.GetAccountModuleAnswer>
+  getAccountModule(input: T.GetAccountModuleInput, options?: CallOptions): Call<T.GetAccountModuleOutput, W.GetAccountModuleWire>
 
   /**
    * Events of a stream, by its number.
@@ -39,7 +39,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    */
-  getEventsByCreationNumber(input: T.GetEventsByCreationNumberInput, options?: CallOptions): PagedCall<T.VersionedEvent, W.GetEventsByCreationNumberAnswer>
+  getEventsByCreationNumber(input: T.GetEventsByCreationNumberInput, options?: CallOptions): PagedCall<T.VersionedEvent, W.GetEventsByCreationNumberWire>
 
   /**
    * Events of a stream, by its handle.
@@ -48,7 +48,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    */
-  getEventsByEventHandle(input: T.GetEventsByEventHandleInput, options?: CallOptions): PagedCall<T.VersionedEvent, W.GetEventsByEventHandleAnswer>
+  getEventsByEventHandle(input: T.GetEventsByEventHandleInput, options?: CallOptions): PagedCall<T.VersionedEvent, W.GetEventsByEventHandleWire>
 
   /**
    * Transactions sent by an account.
@@ -57,7 +57,7 @@ export interface NodeClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    */
-  getAccountTransactions(input: T.GetAccountTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetAccountTransactionsAnswer>
+  getAccountTransactions(input: T.GetAccountTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetAccountTransactionsWire>
 
   /**
    * Transactions of the ledger.
@@ -66,7 +66,7 @@ export interface NodeClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    */
-  getTransactions(input?: T.GetTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetTransactionsAnswer>
+  getTransactions(input?: T.GetTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetTransactionsWire>
 
   /**
    * Submit a transaction.
@@ -75,21 +75,21 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  submitTransaction(input: T.SubmitTransactionInput, options?: CallOptions): Call<T.SubmitTransactionOutput, W.SubmitTransactionAnswer>
+  submitTransaction(input: T.SubmitTransactionInput, options?: CallOptions): Call<T.SubmitTransactionOutput, W.SubmitTransactionWire>
 
   /**
    * A transaction by hash.
    *
    * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has not arrived, has expired or is pruned, is an error of status 404.
    */
-  getTransactionByHash(input: T.GetTransactionByHashInput, options?: CallOptions): Call<T.GetTransactionByHashOutput, W.GetTransactionByHashAnswer>
+  getTransactionByHash(input: T.GetTransactionByHashInput, options?: CallOptions): Call<T.GetTransactionByHashOutput, W.GetTransactionByHashWire>
 
   /**
    * A transaction by ledger version.
    *
    * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
    */
-  getTransactionByVersion(input: T.GetTransactionByVersionInput, options?: CallOptions): Call<T.GetTransactionByVersionOutput, W.GetTransactionByVersionAnswer>
+  getTransactionByVersion(input: T.GetTransactionByVersionInput, options?: CallOptions): Call<T.GetTransactionByVersionOutput, W.GetTransactionByVersionWire>
 
   /**
    * Submit several transactions.
@@ -98,7 +98,7 @@ export interface NodeClient {
    *
    * Costs 50 compute units.
    */
-  submitBatchTransactions(input: T.SubmitBatchTransactionsInput, options?: CallOptions): Call<T.SubmitBatchTransactionsOutput, W.SubmitBatchTransactionsAnswer>
+  submitBatchTransactions(input: T.SubmitBatchTransactionsInput, options?: CallOptions): Call<T.SubmitBatchTransactionsOutput, W.SubmitBatchTransactionsWire>
 
   /**
    * Simulate a transaction.
@@ -107,7 +107,7 @@ export interface NodeClient {
    *
    * Costs 30 compute units.
    */
-  simulateTransaction(input: T.SimulateTransactionInput, options?: CallOptions): Call<T.SimulateTransactionOutput, W.SimulateTransactionAnswer>
+  simulateTransaction(input: T.SimulateTransactionInput, options?: CallOptions): Call<T.SimulateTransactionOutput, W.SimulateTransactionWire>
 
   /**
    * Encode a transaction for signing.
@@ -116,7 +116,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  encodeSubmission(input: T.EncodeSubmissionInput, options?: CallOptions): Call<T.EncodeSubmissionOutput, W.EncodeSubmissionAnswer>
+  encodeSubmission(input: T.EncodeSubmissionInput, options?: CallOptions): Call<T.EncodeSubmissionOutput, W.EncodeSubmissionWire>
 
   /**
    * Gas price.
@@ -125,7 +125,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  estimateGasPrice(input?: T.EstimateGasPriceInput, options?: CallOptions): Call<T.EstimateGasPriceOutput, W.EstimateGasPriceAnswer>
+  estimateGasPrice(input?: T.EstimateGasPriceInput, options?: CallOptions): Call<T.EstimateGasPriceOutput, W.EstimateGasPriceWire>
 
   /**
    * A block by height.
@@ -134,7 +134,7 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  getBlockByHeight(input: T.GetBlockByHeightInput, options?: CallOptions): Call<T.GetBlockByHeightOutput, W.GetBlockByHeightAnswer>
+  getBlockByHeight(input: T.GetBlockByHeightInput, options?: CallOptions): Call<T.GetBlockByHeightOutput, W.GetBlockByHeightWire>
 
   /**
    * The block of a ledger version.
@@ -143,5 +143,5 @@ export interface NodeClient {
    *
    * Costs 20 compute units.
    */
-  getBlockByVersion(input: T.GetBlockByVersionInput, options?: CallOptions): Call<T.GetBlockByVersionOutput, W.GetBlockByVersionAnswer>
+  getBlockByVersion(input: T.GetBlockByVersionInput, options?: CallOptions): Call<T.GetBlockByVersionOutput, W.GetBlockByVersionWire>
 }

@@ -1,5 +1,4 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type * as W from './answers.js'
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
@@ -9,6 +8,7 @@ import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeG
 import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /**
  * Modules of an account.
@@ -17,7 +17,7 @@ import type * as T from './types.gen.js'
  *
  * Costs 20 compute units. Paged: iterate over it for the items of every page.
  */
-export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveModuleBytecode, W.GetAccountModulesAnswer> = {
+export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveModuleBytecode, W.GetAccountModulesWire> = {
   api: 'node',
   id: 'getAccountModules',
   method: 'GET',
@@ -44,7 +44,7 @@ export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveM
  *
  * Costs 20 compute units.
  */
-export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccountResourceOutput, W.GetAccountResourceAnswer> = {
+export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccountResourceOutput, W.GetAccountResourceWire> = {
   api: 'node',
   id: 'getAccountResource',
   method: 'GET',
@@ -69,7 +69,7 @@ export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccou
  *
  * Costs 20 compute units.
  */
-export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleAnswer> = {
+export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleWire> = {
   api: 'node',
   id: 'getAccountModule',
   method: 'GET',
@@ -95,7 +95,7 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
  *
  * Costs 20 compute units. Paged: iterate over it for the items of every page.
  */
-export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumberInput, T.VersionedEvent, W.GetEventsByCreationNumberAnswer> = {
+export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumberInput, T.VersionedEvent, W.GetEventsByCreationNumberWire> = {
   api: 'node',
   id: 'getEventsByCreationNumber',
   method: 'GET',
@@ -122,7 +122,7 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
  *
  * Costs 20 compute units. Paged: iterate over it for the items of every page.
  */
-export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInput, T.VersionedEvent, W.GetEventsByEventHandleAnswer> = {
+export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInput, T.VersionedEvent, W.GetEventsByEventHandleWire> = {
   api: 'node',
   id: 'getEventsByEventHandle',
   method: 'GET',
@@ -150,7 +150,7 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  */
-export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInput, T.Transaction, W.GetAccountTransactionsAnswer> = {
+export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInput, T.Transaction, W.GetAccountTransactionsWire> = {
   api: 'node',
   id: 'getAccountTransactions',
   method: 'GET',
@@ -176,7 +176,7 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  */
-export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, W.GetTransactionsAnswer> = {
+export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, W.GetTransactionsWire> = {
   api: 'node',
   id: 'getTransactions',
   method: 'GET',
@@ -201,7 +201,7 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
  *
  * Costs 20 compute units.
  */
-export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTransactionOutput, W.SubmitTransactionAnswer> = {
+export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTransactionOutput, W.SubmitTransactionWire> = {
   api: 'node',
   id: 'submitTransaction',
   method: 'POST',
@@ -230,7 +230,7 @@ export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTran
  *
  * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has not arrived, has expired or is pruned, is an error of status 404.
  */
-export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetTransactionByHashOutput, W.GetTransactionByHashAnswer> = {
+export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetTransactionByHashOutput, W.GetTransactionByHashWire> = {
   api: 'node',
   id: 'getTransactionByHash',
   method: 'GET',
@@ -250,7 +250,7 @@ export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetT
  *
  * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
  */
-export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, T.GetTransactionByVersionOutput, W.GetTransactionByVersionAnswer> = {
+export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, T.GetTransactionByVersionOutput, W.GetTransactionByVersionWire> = {
   api: 'node',
   id: 'getTransactionByVersion',
   method: 'GET',
@@ -272,7 +272,7 @@ export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, 
  *
  * Costs 50 compute units.
  */
-export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, T.SubmitBatchTransactionsOutput, W.SubmitBatchTransactionsAnswer> = {
+export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, T.SubmitBatchTransactionsOutput, W.SubmitBatchTransactionsWire> = {
   api: 'node',
   id: 'submitBatchTransactions',
   method: 'POST',
@@ -296,7 +296,7 @@ export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, 
  *
  * Costs 30 compute units.
  */
-export const simulateTransaction: Operation<T.SimulateTransactionInput, T.SimulateTransactionOutput, W.SimulateTransactionAnswer> = {
+export const simulateTransaction: Operation<T.SimulateTransactionInput, T.SimulateTransactionOutput, W.SimulateTransactionWire> = {
   api: 'node',
   id: 'simulateTransaction',
   method: 'POST',
@@ -328,7 +328,7 @@ export const simulateTransaction: Operation<T.SimulateTransactionInput, T.Simula
  *
  * Costs 20 compute units.
  */
-export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, W.EncodeSubmissionAnswer> = {
+export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, W.EncodeSubmissionWire> = {
   api: 'node',
   id: 'encodeSubmission',
   method: 'POST',
@@ -360,7 +360,7 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
  *
  * Costs 20 compute units.
  */
-export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceAnswer> = {
+export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceWire> = {
   api: 'node',
   id: 'estimateGasPrice',
   method: 'GET',
@@ -383,7 +383,7 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
  *
  * Costs 20 compute units.
  */
-export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightAnswer> = {
+export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightWire> = {
   api: 'node',
   id: 'getBlockByHeight',
   method: 'GET',
@@ -408,7 +408,7 @@ export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHe
  *
  * Costs 20 compute units.
  */
-export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockByVersionOutput, W.GetBlockByVersionAnswer> = {
+export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockByVersionOutput, W.GetBlockByVersionWire> = {
   api: 'node',
   id: 'getBlockByVersion',
   method: 'GET',

@@ -2142,7 +2142,7 @@ export interface GetAccountModulesInput {
     /**
      * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up.
      */
-    readonly start?: string | undefined;
+    readonly start?: string | null | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -2227,7 +2227,7 @@ export interface GetEventsByCreationNumberInput {
     /**
      * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
      */
-    readonly start?: UintInput | undefined;
+    readonly start?: UintInput | null | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -2262,7 +2262,7 @@ export interface GetEventsByEventHandleInput {
     /**
      * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
      */
-    readonly start?: UintInput | undefined;
+    readonly start?: UintInput | null | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -2289,7 +2289,7 @@ export interface GetAccountTransactionsInput {
     /**
      * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions are answered.
      */
-    readonly start?: UintInput | undefined;
+    readonly start?: UintInput | null | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */
@@ -2312,7 +2312,7 @@ export interface GetTransactionsInput {
     /**
      * Ledger version of the first transaction of the page. Without it the newest transactions are answered.
      */
-    readonly start?: UintInput | undefined;
+    readonly start?: UintInput | null | undefined;
     /**
      * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
      */

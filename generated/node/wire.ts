@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { components } from './answers.js'
+import type { components } from './wireSchemas.js'
 
 export type { components }
 export interface paths {

@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-import type * as W from './answers.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /** Streams: 25 operations, each a method. */
 export interface StreamsClient {
@@ -12,7 +12,7 @@ export interface StreamsClient {
    *
    * Paged: iterate over it for the items of every page.
    */
-  getEvmStreams(input?: T.GetEvmStreamsInput, options?: CallOptions): PagedCall<T.StreamsModel, W.GetEvmStreamsAnswer>
+  getEvmStreams(input?: T.GetEvmStreamsInput, options?: CallOptions): PagedCall<T.StreamsModel, W.GetEvmStreamsWire>
 
   /**
    * Create a stream over EVM chains.
@@ -21,14 +21,14 @@ export interface StreamsClient {
    * take it with a 2xx status; otherwise nothing is created. A new stream watches no address until some are added or
    * `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
    */
-  createEvmStream(input: T.CreateEvmStreamInput, options?: CallOptions): Call<T.CreateEvmStreamOutput, W.CreateEvmStreamAnswer>
+  createEvmStream(input: T.CreateEvmStreamInput, options?: CallOptions): Call<T.CreateEvmStreamOutput, W.CreateEvmStreamWire>
 
   /**
    * A stream over EVM chains.
    *
    * Reads one stream by its id. The addresses it watches are a list of their own.
    */
-  getEvmStream(input: T.GetEvmStreamInput, options?: CallOptions): Call<T.GetEvmStreamOutput, W.GetEvmStreamAnswer>
+  getEvmStream(input: T.GetEvmStreamInput, options?: CallOptions): Call<T.GetEvmStreamOutput, W.GetEvmStreamWire>
 
   /**
    * Change a stream over EVM chains.
@@ -36,14 +36,14 @@ export interface StreamsClient {
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
    */
-  updateEvmStream(input: T.UpdateEvmStreamInput, options?: CallOptions): Call<T.UpdateEvmStreamOutput, W.UpdateEvmStreamAnswer>
+  updateEvmStream(input: T.UpdateEvmStreamInput, options?: CallOptions): Call<T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire>
 
   /**
    * Delete a stream over EVM chains.
    *
    * Ends a stream for good and answers what it was.
    */
-  deleteEvmStream(input: T.DeleteEvmStreamInput, options?: CallOptions): Call<T.DeleteEvmStreamOutput, W.DeleteEvmStreamAnswer>
+  deleteEvmStream(input: T.DeleteEvmStreamInput, options?: CallOptions): Call<T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire>
 
   /**
    * Pause a stream over EVM chains, or go on.
@@ -51,7 +51,7 @@ export interface StreamsClient {
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
    * service had put into `error`.
    */
-  updateEvmStreamStatus(input: T.UpdateEvmStreamStatusInput, options?: CallOptions): Call<T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusAnswer>
+  updateEvmStreamStatus(input: T.UpdateEvmStreamStatusInput, options?: CallOptions): Call<T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire>
 
   /**
    * Addresses an EVM stream watches.
@@ -60,7 +60,7 @@ export interface StreamsClient {
    *
    * Paged: iterate over it for the items of every page.
    */
-  getEvmStreamAddresses(input: T.GetEvmStreamAddressesInput, options?: CallOptions): PagedCall<T.Addresses, W.GetEvmStreamAddressesAnswer>
+  getEvmStreamAddresses(input: T.GetEvmStreamAddressesInput, options?: CallOptions): PagedCall<T.Addresses, W.GetEvmStreamAddressesWire>
 
   /**
    * Watch further addresses with an EVM stream.
@@ -68,14 +68,14 @@ export interface StreamsClient {
    * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
    * send many addresses in one list. How many a stream may watch depends on the plan.
    */
-  addEvmStreamAddress(input: T.AddEvmStreamAddressInput, options?: CallOptions): Call<T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressAnswer>
+  addEvmStreamAddress(input: T.AddEvmStreamAddressInput, options?: CallOptions): Call<T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire>
 
   /**
    * Stop watching addresses with an EVM stream.
    *
    * Takes one address or a list of them away from a stream. They travel in the body of the request.
    */
-  deleteEvmStreamAddress(input: T.DeleteEvmStreamAddressInput, options?: CallOptions): Call<T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressAnswer>
+  deleteEvmStreamAddress(input: T.DeleteEvmStreamAddressInput, options?: CallOptions): Call<T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire>
 
   /**
    * Streams over Aptos networks.
@@ -84,7 +84,7 @@ export interface StreamsClient {
    *
    * Paged: iterate over it for the items of every page.
    */
-  getAptosStreams(input?: T.GetAptosStreamsInput, options?: CallOptions): PagedCall<T.AptosStream, W.GetAptosStreamsAnswer>
+  getAptosStreams(input?: T.GetAptosStreamsInput, options?: CallOptions): PagedCall<T.AptosStream, W.GetAptosStreamsWire>
 
   /**
    * Create a stream over Aptos networks.
@@ -94,14 +94,14 @@ export interface StreamsClient {
    * and `allAddresses` needs events or functions to select by. Calling it twice makes two streams, so the client does
    * not repeat it by itself.
    */
-  createAptosStream(input: T.CreateAptosStreamInput, options?: CallOptions): Call<T.CreateAptosStreamOutput, W.CreateAptosStreamAnswer>
+  createAptosStream(input: T.CreateAptosStreamInput, options?: CallOptions): Call<T.CreateAptosStreamOutput, W.CreateAptosStreamWire>
 
   /**
    * A stream over Aptos networks.
    *
    * Reads one stream by its id. The accounts it watches are a list of their own.
    */
-  getAptosStream(input: T.GetAptosStreamInput, options?: CallOptions): Call<T.GetAptosStreamOutput, W.GetAptosStreamAnswer>
+  getAptosStream(input: T.GetAptosStreamInput, options?: CallOptions): Call<T.GetAptosStreamOutput, W.GetAptosStreamWire>
 
   /**
    * Change a stream over Aptos networks.
@@ -109,14 +109,14 @@ export interface StreamsClient {
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
    */
-  updateAptosStream(input: T.UpdateAptosStreamInput, options?: CallOptions): Call<T.UpdateAptosStreamOutput, W.UpdateAptosStreamAnswer>
+  updateAptosStream(input: T.UpdateAptosStreamInput, options?: CallOptions): Call<T.UpdateAptosStreamOutput, W.UpdateAptosStreamWire>
 
   /**
    * Delete a stream over Aptos networks.
    *
    * Ends a stream for good. Answers `true`, not the stream.
    */
-  deleteAptosStream(input: T.DeleteAptosStreamInput, options?: CallOptions): Call<T.DeleteAptosStreamOutput, W.DeleteAptosStreamAnswer>
+  deleteAptosStream(input: T.DeleteAptosStreamInput, options?: CallOptions): Call<T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire>
 
   /**
    * Pause a stream over Aptos networks, or go on.
@@ -124,7 +124,7 @@ export interface StreamsClient {
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Answers only the
    * status, not the stream.
    */
-  updateAptosStreamStatus(input: T.UpdateAptosStreamStatusInput, options?: CallOptions): Call<T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusAnswer>
+  updateAptosStreamStatus(input: T.UpdateAptosStreamStatusInput, options?: CallOptions): Call<T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire>
 
   /**
    * Accounts an Aptos stream watches.
@@ -133,7 +133,7 @@ export interface StreamsClient {
    *
    * Paged: iterate over it for the items of every page.
    */
-  getAptosStreamAddresses(input: T.GetAptosStreamAddressesInput, options?: CallOptions): PagedCall<T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesAnswer>
+  getAptosStreamAddresses(input: T.GetAptosStreamAddressesInput, options?: CallOptions): PagedCall<T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire>
 
   /**
    * Watch further accounts with an Aptos stream.
@@ -141,14 +141,14 @@ export interface StreamsClient {
    * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
    * send many accounts in one list.
    */
-  addAptosStreamAddress(input: T.AddAptosStreamAddressInput, options?: CallOptions): Call<T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressAnswer>
+  addAptosStreamAddress(input: T.AddAptosStreamAddressInput, options?: CallOptions): Call<T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire>
 
   /**
    * Stop watching accounts with an Aptos stream.
    *
    * Takes one account or a list of them away from a stream. They travel in the body of the request.
    */
-  deleteAptosStreamAddress(input: T.DeleteAptosStreamAddressInput, options?: CallOptions): Call<T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressAnswer>
+  deleteAptosStreamAddress(input: T.DeleteAptosStreamAddressInput, options?: CallOptions): Call<T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire>
 
   /**
    * Deliveries that failed.
@@ -158,7 +158,7 @@ export interface StreamsClient {
    *
    * Paged: iterate over it for the items of every page.
    */
-  getHistory(input?: T.GetHistoryInput, options?: CallOptions): PagedCall<T.HistoryModel, W.GetHistoryAnswer>
+  getHistory(input?: T.GetHistoryInput, options?: CallOptions): PagedCall<T.HistoryModel, W.GetHistoryWire>
 
   /**
    * Send a failed delivery again.
@@ -166,7 +166,7 @@ export interface StreamsClient {
    * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
    * it in the meantime, so the webhook has to tolerate repetition.
    */
-  replayHistory(input: T.ReplayHistoryInput, options?: CallOptions): Call<T.ReplayHistoryOutput, W.ReplayHistoryAnswer>
+  replayHistory(input: T.ReplayHistoryInput, options?: CallOptions): Call<T.ReplayHistoryOutput, W.ReplayHistoryWire>
 
   /**
    * Log of deliveries.
@@ -175,14 +175,14 @@ export interface StreamsClient {
    *
    * Paged: iterate over it for the items of every page.
    */
-  getLogs(input?: T.GetLogsInput, options?: CallOptions): PagedCall<T.WebhookDeliveryLog, W.GetLogsAnswer>
+  getLogs(input?: T.GetLogsInput, options?: CallOptions): PagedCall<T.WebhookDeliveryLog, W.GetLogsWire>
 
   /**
    * Settings of the account's streams.
    *
    * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
    */
-  getSettings(input?: T.GetSettingsInput, options?: CallOptions): Call<T.GetSettingsOutput, W.GetSettingsAnswer>
+  getSettings(input?: T.GetSettingsInput, options?: CallOptions): Call<T.GetSettingsOutput, W.GetSettingsWire>
 
   /**
    * Change the settings of the account's streams.
@@ -190,19 +190,19 @@ export interface StreamsClient {
    * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
    * with the old one may still be on their way.
    */
-  setSettings(input?: T.SetSettingsInput, options?: CallOptions): Call<T.SetSettingsOutput, W.SetSettingsAnswer>
+  setSettings(input?: T.SetSettingsInput, options?: CallOptions): Call<T.SetSettingsOutput, W.SetSettingsWire>
 
   /**
    * Figures of all streams.
    *
    * Counts deliveries and the records they carried, for the whole account.
    */
-  getStats(input?: T.GetStatsInput, options?: CallOptions): Call<T.GetStatsOutput, W.GetStatsAnswer>
+  getStats(input?: T.GetStatsInput, options?: CallOptions): Call<T.GetStatsOutput, W.GetStatsWire>
 
   /**
    * Figures of one stream.
    *
    * Counts deliveries and the records they carried, for one stream of either kind.
    */
-  getStatsById(input: T.GetStatsByIdInput, options?: CallOptions): Call<T.GetStatsByIdOutput, W.GetStatsByIdAnswer>
+  getStatsById(input: T.GetStatsByIdInput, options?: CallOptions): Call<T.GetStatsByIdOutput, W.GetStatsByIdWire>
 }

@@ -1,5 +1,4 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type * as W from './answers.js'
 import { asChecksumAddress } from '../../src/operation/checksumInput.js'
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint } from '../../src/operation/inputs.js'
@@ -10,6 +9,7 @@ import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, deco
 import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.gen.js'
 
 /**
  * Streams over EVM chains.
@@ -18,7 +18,7 @@ import type * as T from './types.gen.js'
  *
  * Paged: iterate over it for the items of every page.
  */
-export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, W.GetEvmStreamsAnswer> = {
+export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, W.GetEvmStreamsWire> = {
   api: 'streams',
   id: 'getEvmStreams',
   method: 'GET',
@@ -40,7 +40,7 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
  * take it with a 2xx status; otherwise nothing is created. A new stream watches no address until some are added or
  * `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
  */
-export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamAnswer> = {
+export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamWire> = {
   api: 'streams',
   id: 'createEvmStream',
   method: 'PUT',
@@ -74,7 +74,7 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
  *
  * Reads one stream by its id. The addresses it watches are a list of their own.
  */
-export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, W.GetEvmStreamAnswer> = {
+export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, W.GetEvmStreamWire> = {
   api: 'streams',
   id: 'getEvmStream',
   method: 'GET',
@@ -92,7 +92,7 @@ export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, 
  * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
  * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
  */
-export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamAnswer> = {
+export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire> = {
   api: 'streams',
   id: 'updateEvmStream',
   method: 'POST',
@@ -126,7 +126,7 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
  *
  * Ends a stream for good and answers what it was.
  */
-export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamAnswer> = {
+export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
   api: 'streams',
   id: 'deleteEvmStream',
   method: 'DELETE',
@@ -144,7 +144,7 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
  * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
  * service had put into `error`.
  */
-export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusAnswer> = {
+export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire> = {
   api: 'streams',
   id: 'updateEvmStreamStatus',
   method: 'POST',
@@ -165,7 +165,7 @@ export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.Up
  *
  * Paged: iterate over it for the items of every page.
  */
-export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput, T.Addresses, W.GetEvmStreamAddressesAnswer> = {
+export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput, T.Addresses, W.GetEvmStreamAddressesWire> = {
   api: 'streams',
   id: 'getEvmStreamAddresses',
   method: 'GET',
@@ -186,7 +186,7 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
  * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
  * send many addresses in one list. How many a stream may watch depends on the plan.
  */
-export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressAnswer> = {
+export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire> = {
   api: 'streams',
   id: 'addEvmStreamAddress',
   method: 'POST',
@@ -205,7 +205,7 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
  *
  * Takes one address or a list of them away from a stream. They travel in the body of the request.
  */
-export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressAnswer> = {
+export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire> = {
   api: 'streams',
   id: 'deleteEvmStreamAddress',
   method: 'DELETE',
@@ -226,7 +226,7 @@ export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.
  *
  * Paged: iterate over it for the items of every page.
  */
-export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, W.GetAptosStreamsAnswer> = {
+export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, W.GetAptosStreamsWire> = {
   api: 'streams',
   id: 'getAptosStreams',
   method: 'GET',
@@ -248,7 +248,7 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
  * and `allAddresses` needs events or functions to select by. Calling it twice makes two streams, so the client does
  * not repeat it by itself.
  */
-export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateAptosStreamOutput, W.CreateAptosStreamAnswer> = {
+export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateAptosStreamOutput, W.CreateAptosStreamWire> = {
   api: 'streams',
   id: 'createAptosStream',
   method: 'PUT',
@@ -277,7 +277,7 @@ export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateApto
  *
  * Reads one stream by its id. The accounts it watches are a list of their own.
  */
-export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOutput, W.GetAptosStreamAnswer> = {
+export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOutput, W.GetAptosStreamWire> = {
   api: 'streams',
   id: 'getAptosStream',
   method: 'GET',
@@ -295,7 +295,7 @@ export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOu
  * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
  * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
  */
-export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateAptosStreamOutput, W.UpdateAptosStreamAnswer> = {
+export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateAptosStreamOutput, W.UpdateAptosStreamWire> = {
   api: 'streams',
   id: 'updateAptosStream',
   method: 'POST',
@@ -324,7 +324,7 @@ export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateApto
  *
  * Ends a stream for good. Answers `true`, not the stream.
  */
-export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, W.DeleteAptosStreamAnswer> = {
+export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire> = {
   api: 'streams',
   id: 'deleteAptosStream',
   method: 'DELETE',
@@ -342,7 +342,7 @@ export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteApto
  * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Answers only the
  * status, not the stream.
  */
-export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusAnswer> = {
+export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire> = {
   api: 'streams',
   id: 'updateAptosStreamStatus',
   method: 'POST',
@@ -363,7 +363,7 @@ export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, 
  *
  * Paged: iterate over it for the items of every page.
  */
-export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesInput, T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesAnswer> = {
+export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesInput, T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire> = {
   api: 'streams',
   id: 'getAptosStreamAddresses',
   method: 'GET',
@@ -384,7 +384,7 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
  * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
  * send many accounts in one list.
  */
-export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressAnswer> = {
+export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire> = {
   api: 'streams',
   id: 'addAptosStreamAddress',
   method: 'POST',
@@ -403,7 +403,7 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
  *
  * Takes one account or a list of them away from a stream. They travel in the body of the request.
  */
-export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressAnswer> = {
+export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire> = {
   api: 'streams',
   id: 'deleteAptosStreamAddress',
   method: 'DELETE',
@@ -425,7 +425,7 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
  *
  * Paged: iterate over it for the items of every page.
  */
-export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.GetHistoryAnswer> = {
+export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.GetHistoryWire> = {
   api: 'streams',
   id: 'getHistory',
   method: 'GET',
@@ -452,7 +452,7 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
  * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
  * it in the meantime, so the webhook has to tolerate repetition.
  */
-export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryAnswer> = {
+export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryWire> = {
   api: 'streams',
   id: 'replayHistory',
   method: 'POST',
@@ -472,7 +472,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
  *
  * Paged: iterate over it for the items of every page.
  */
-export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.GetLogsAnswer> = {
+export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.GetLogsWire> = {
   api: 'streams',
   id: 'getLogs',
   method: 'GET',
@@ -498,7 +498,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
  *
  * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
  */
-export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.GetSettingsAnswer> = {
+export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.GetSettingsWire> = {
   api: 'streams',
   id: 'getSettings',
   method: 'GET',
@@ -514,7 +514,7 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
  * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
  * with the old one may still be on their way.
  */
-export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsAnswer> = {
+export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsWire> = {
   api: 'streams',
   id: 'setSettings',
   method: 'POST',
@@ -533,7 +533,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
  *
  * Counts deliveries and the records they carried, for the whole account.
  */
-export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsAnswer> = {
+export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWire> = {
   api: 'streams',
   id: 'getStats',
   method: 'GET',
@@ -548,7 +548,7 @@ export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsAn
  *
  * Counts deliveries and the records they carried, for one stream of either kind.
  */
-export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, W.GetStatsByIdAnswer> = {
+export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, W.GetStatsByIdWire> = {
   api: 'streams',
   id: 'getStatsById',
   method: 'GET',

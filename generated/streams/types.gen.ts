@@ -1836,7 +1836,7 @@ export interface GetEvmStreamsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Only streams in this status.
      */
@@ -2066,7 +2066,7 @@ export interface GetEvmStreamAddressesInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -2123,7 +2123,7 @@ export interface GetAptosStreamsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -2309,7 +2309,7 @@ export interface GetAptosStreamAddressesInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
 }
 
 /**
@@ -2366,7 +2366,7 @@ export interface GetHistoryInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Leaves out `payload`, so that a page is small.
      */
@@ -2432,7 +2432,7 @@ export interface GetLogsInput {
     /**
      * Where the next page starts, as the previous page's `cursor` gave it.
      */
-    readonly cursor?: string | undefined;
+    readonly cursor?: string | null | undefined;
     /**
      * Only deliveries of this stream.
      */

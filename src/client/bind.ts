@@ -12,6 +12,7 @@ export function bindOperations<Methods>(caller: Caller, operations: Readonly<Rec
   return Object.fromEntries(methods) as Methods // the written-out interface of the same operations
 }
 
-function isOperation(value: unknown): value is Operation {
+/** Returns whether a value is an operation, rather than its name or a function. */
+export function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'id' in value && 'decode' in value
 }

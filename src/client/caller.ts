@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../errors/request.js'
-import type { Call, CallOptions, PagedCall } from '../operation/call.js'
+import type { Call, CallOptions, CallResult, PagedCall } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Running } from '../operation/pending.js'
-import { createStage } from '../transport/stage.js'
+import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
@@ -61,7 +61,6 @@ export function createCaller(options: ClientOptions = {}): Caller {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const report = reporterOf(settings.hooks)
-  const stage = createStage()
 
   const encode = (operation: Operation, input: unknown) => {
     const { id, method, nullable = false } = operation
@@ -91,22 +90,21 @@ export function createCaller(options: ClientOptions = {}): Caller {
       allow: operation.nullable ? 404 : operation.result,
     }
     const answer = await transport.send(request, given)
-    const { wire, text, nothing } = parseAnswer(operation, answer, redact)
-    return { wire, text, nothing, values, response: answer.response, redact, decode }
+    const parsed = parseAnswer(operation, answer, redact)
+    const read = (): CallResult<unknown> => {
+      const options = { strict: decode === 'strict', from: values, redact }
+      const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
+      report.issues(operation.id, issues, !failure)
+      if (failure) throw failure
+      return { data, issues, raw: parsed.wire, response: answer.response }
+    }
+    return { wire: parsed.wire, read }
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
     const named = nameIn(operation)
     const parsed = exchange(operation, input, given).catch(named)
-    const decoded = parsed.then((answer) => {
-      const { wire: raw, values: from, response, redact } = answer
-      const options = { strict: answer.decode === 'strict', from, redact }
-      const { data, issues, failure } = decodeAnswer(operation, answer, options, settings.validate)
-      report.issues(operation.id, issues, !failure)
-      if (failure) throw failure
-      return { data, issues, raw, response }
-    })
-    return { parsed, result: decoded.catch(named) }
+    return { parsed, result: parsed.then(({ read }) => read()).catch(named) }
   }
 
   return {

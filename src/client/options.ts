@@ -70,6 +70,7 @@ export interface ClientOptions {
   readonly headers?: HeadersInput | undefined
   /** Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are issues. */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
+  /** Functions that are told of requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
   /** Awaited before each attempt, with the call's compute units. */
   readonly limiter?: Limiter | undefined
@@ -124,10 +125,4 @@ export function settingsOf(options: ClientOptions): Settings {
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for another way to decode than the two there are. */
 export function assertDecode(decode: unknown): void {
   assertOption('decode', decode, decode === 'tolerant' || decode === 'strict')
-}
-
-/** @throws {ConfigurationError} INVALID_CONFIGURATION for a host of an API that does not exist: calls would go past it. */
-export function assertApis(baseUrl: ClientOptions['baseUrl'], apis: readonly string[]): void {
-  const unknown = typeof baseUrl === 'object' && baseUrl && Object.keys(baseUrl).find((api) => !apis.includes(api))
-  if (unknown) assertOption('baseUrl', `there is no API ${unknown}, but ${apis.join(', ')}`, false)
 }

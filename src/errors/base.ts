@@ -1,5 +1,26 @@
 const brand: unique symbol = /* @__PURE__ */ Symbol.for('ledgerline.error')
 
+/** What happened, for programs: the codes of every class. */
+export type LedgerlineErrorCode =
+  | 'API_KEY_NOT_SET'
+  | 'INVALID_CONFIGURATION'
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_DATA'
+  | 'UNAUTHENTICATED'
+  | 'PERMISSION_DENIED'
+  | 'RATE_LIMITED'
+  | 'NOT_FOUND'
+  | 'SERVER_ERROR'
+  | 'API_ERROR'
+  | 'TIMEOUT'
+  | 'CONNECTION_FAILED'
+  | 'NO_DATA_FOUND'
+  | 'CURSOR_REPEATED'
+  | 'INVALID_SIGNATURE'
+  | 'INVALID_PAYLOAD'
+  | 'INCORRECT_NETWORK'
+  | 'UNSUPPORTED_PLATFORM'
+
 /** What every error can be given. */
 export interface LedgerlineErrorOptions {
   /** Id of the operation the error served. */
@@ -13,7 +34,7 @@ export interface LedgerlineErrorOptions {
 /** An error as a plain object, for logs. It also has the fields of its class, as `status`. */
 export interface LedgerlineErrorJson {
   readonly name: string
-  readonly code: string
+  readonly code: LedgerlineErrorCode
   readonly message: string
   readonly hints: readonly string[]
   readonly operation?: string
@@ -30,7 +51,7 @@ const HINT = '\n  → '
  */
 export abstract class LedgerlineError extends Error {
   /** Says what happened, for programs. */
-  declare readonly code: string
+  declare readonly code: LedgerlineErrorCode
   /** Id of the operation the error served; set once, by the first layer that knows it. */
   declare operation?: string
 

@@ -31,6 +31,7 @@ export interface ResponseInfo {
 
 /** A decoded answer with what it was decoded from. */
 export interface CallResult<Output, Wire = unknown> {
+  /** The decoded answer, as awaiting the call gives it. */
   readonly data: Output
   /** The wire JSON as `JSON.parse` gives it: numbers beyond 2^53 are rounded, as the bigints of `data` are not. */
   readonly raw: Wire

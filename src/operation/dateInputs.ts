@@ -27,7 +27,7 @@ const never = 18_446_744_073_709_551_615n
 function asDate(value: unknown, at: string): Date {
   const date = value instanceof Date ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)
   if (!Number.isNaN(date.getTime())) return date
-  throw invalid(at, 'a Date, ISO text or seconds since 1970', value)
+  throw invalid(at, 'a Date, ISO text or seconds since 1970', value instanceof Date ? String(value) : value)
 }
 
 const iso = /^(\d{4}-\d\d)(-\d\d)?(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i

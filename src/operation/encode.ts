@@ -1,3 +1,4 @@
+import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { invalid } from './inputs.js'
 import type { Operation } from './operation.js'
@@ -34,10 +35,13 @@ export function encodeCall(
   direct = false,
 ): EncodedCall {
   const given: Readonly<Record<string, unknown>> = Object(input ?? {})
-  const unknown = Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
+  const isObject = (input ?? given) === given // a lone address is told whole, not by its letters
+  const unknown = isObject
+    ? Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
+    : [excerpt(input, 80)]
   if (unknown[0]) {
     const names = inputs.map((field) => field.name)
-    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id} takes: ${names.join(', ')}`] })
+    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id}({ ${names.join(', ')} }, options)`] })
   }
   const values: Record<string, unknown> = {}
   const query: [string, string][] = []
@@ -45,25 +49,35 @@ export function encodeCall(
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire, in: place, encode, required, fallback, picksServer } of inputs) {
-    const found = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
-    if (found === undefined || found === null || (found === '' && place === 'path')) {
+    const value = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
+    if (value === undefined || value === null || (value === '' && place === 'path')) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }
-    const value = encode(found, name)
-    values[name] = value
-    if (picksServer) server = String(value)
+    const encoded = encode(value, name)
+    values[name] = encoded
+    if (picksServer) server = String(encoded)
     if (picksServer && direct) continue
-    if (place === 'body') parts.push([wire, value])
+    if (place === 'body') parts.push([wire, encoded])
     else
-      for (const one of Array.isArray(value) ? value : [value]) {
-        const text = String(one)
-        // URL parsers resolve dot segments even when they are encoded; half a surrogate pair stands for no character
-        if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
-          throw invalid(name, 'text that a URL can hold', text)
+      for (const one of Array.isArray(encoded) ? encoded : [encoded]) {
+        const text = urlText(one, name, place)
         if (place === 'query') query.push([wire, text])
         else path = path.replace(`{${wire}}`, encodeURIComponent(text))
       }
   }
   return { path, query, server, values, body: body?.(parts) }
+}
+
+/**
+ * The text of a value that travels in a path or a query. URL parsers resolve dot segments even when they are encoded;
+ * half a surrogate pair stands for no character.
+ *
+ * @throws {InputError} for text that a URL cannot hold there.
+ */
+export function urlText(value: unknown, name: string, place: string): string {
+  const text = String(value)
+  if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
+    throw invalid(name, 'text that a URL can hold', text)
+  return text
 }

@@ -66,23 +66,23 @@ export const asHash32: EncodeInput = (value, at) => {
   throw invalid(at, '32 bytes of 0x-hex', value)
 }
 
-// The parsers look at what they are given, whatever its type says.
-
 /** An EVM address in any case, in lower case. */
-export const asEvmAddress: EncodeInput = (value) => parseEvmAddress(value as string)
+export const asEvmAddress = /* @__PURE__ */ named(parseEvmAddress)
 
 /** An Aptos address in any form, padded to 64 digits. */
-export const asAptosAddress: EncodeInput = (value) => parseAptosAddress(value as string)
+export const asAptosAddress = /* @__PURE__ */ named(parseAptosAddress)
 
 /** An EVM chain by id or name, as hex id. */
-export const asEvmChain: EncodeInput = (value) => parseChain(value as string)
+export const asEvmChain = /* @__PURE__ */ named(parseChain)
 
 /** An Aptos network by name or number, as name. */
-export const asAptosNetwork: EncodeInput = (value) => parseAptosNetwork(value as string)
+export const asAptosNetwork = /* @__PURE__ */ named(parseAptosNetwork)
+
+const asSelector = /* @__PURE__ */ named(parseSelector)
 
 /** An EVM address, or a selector that starts with `$`. */
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
-  typeof value === 'string' && !/^0x/i.test(value) ? parseSelector(value) : asEvmAddress(value, at)
+  typeof value === 'string' && !/^0x/i.test(value) ? asSelector(value, at) : asEvmAddress(value, at)
 
 /** Any JSON value, as it is; bigints travel as decimal text. */
 export const asJson: EncodeInput = (value, at) => {
@@ -118,4 +118,15 @@ export function asOneOf(value: unknown, at: string, values: readonly string[]): 
 /** The error for a value that its format cannot hold. */
 export function invalid(at: string, expected: string, value: unknown): InputError {
   return new InputError(`Param ${at} is not valid: expected ${expected}, got ${excerpt(value, 80)}`)
+}
+
+/** Makes an encoder of a parser, whose errors do not know the name of what it was given. */
+export function named(parse: (value: never) => unknown): EncodeInput {
+  return (value, at) => {
+    try {
+      return parse(value as never) // parsers look at what they are given, whatever its type says
+    } catch (error) {
+      throw new InputError((error as InputError).message, { hints: [`given as ${at}`] }) // nothing else is thrown there
+    }
+  }
 }

@@ -55,11 +55,11 @@ export function report(decoding: Decoding, { message, raw, ...place }: Issue, ex
 
 /** The error of the violation for which a whole answer was given up. */
 export function fatalError(decoding: Decoding): DecodeError {
-  const { root, broken, last } = decoding
+  const { root, broken } = decoding
   const expected = 'another kind of answer'
-  const other: Issue = { path: '', code: 'invalid_value', message: `expected ${expected}`, raw: root }
-  if (!last) report(decoding, other, expected)
-  return errorOf(broken?.get(root) ?? decoding.last ?? { issue: other, expected })
+  if (!decoding.last)
+    report(decoding, { path: '', code: 'invalid_value', message: `expected ${expected}`, raw: root }, expected)
+  return errorOf((broken?.get(root) ?? decoding.last) as Violation) // there is one by now
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {

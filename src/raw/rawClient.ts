@@ -3,9 +3,11 @@ import { addressOf } from '../client/address.js'
 import { headersOf } from '../client/headers.js'
 import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
 import { queryText } from '../client/query.js'
+import { InputError } from '../errors/input.js'
 import { ApiError } from '../errors/request.js'
+import { urlText } from '../operation/encode.js'
 import type { RawCall } from '../operation/operation.js'
-import { createStage } from '../transport/stage.js'
+import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
@@ -26,10 +28,10 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   const transport = createTransport(settings)
   const baseOf = baseByNetwork(api, settings)
   const known = new WeakMap<Request, RawCall>()
-  const stage = createStage()
   const client = createFetchClient<Paths>({
     baseUrl: baseOf(undefined),
     querySerializer: bracketed,
+    pathSerializer: checkedPath,
     fetch: async (request: Request) => {
       const call = known.get(request) ?? unknownCall(request)
       const { method, signal } = request
@@ -46,8 +48,12 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
     },
   })
   client.use({
-    onRequest({ request, schemaPath }) {
+    onRequest({ request, schemaPath, params }) {
       const call = api.calls[`${request.method} ${schemaPath}`]
+      for (const [, name = ''] of schemaPath.matchAll(/\{(\w+)\}/g)) {
+        const isGiven = params.path?.[name] !== undefined && params.path[name] !== null
+        if (!isGiven) throw new InputError(`Param ${name} is required`, { operation: call?.id })
+      }
       if (call) known.set(request, call)
     },
   })
@@ -82,7 +88,15 @@ function bracketed(query: object): string {
     Array.isArray(value) ? value.map((one): [string, unknown] => [`${name}[]`, one]) : [[name, value] as const],
   )
   const given = pairs.filter(([, value]) => value !== undefined && value !== null)
-  return queryText(given.map(([name, value]) => [name, String(value)]))
+  return queryText(given.map(([name, value]) => [name, urlText(value, name, 'query')]))
+}
+
+/** Fills in a path, whose segments must not lead elsewhere. */
+function checkedPath(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (field, name: string) => {
+    const value = values[name]
+    return value === undefined || value === null ? field : encodeURIComponent(urlText(value, name, 'path'))
+  })
 }
 
 /** openapi-fetch gives error answers as values; what is no answer is thrown on. */

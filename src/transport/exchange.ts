@@ -1,10 +1,10 @@
 import { LedgerlineError } from '../errors/base.js'
 import { excerpt } from '../errors/excerpt.js'
 import { ApiError, ConfigurationError, ConnectionError, TimeoutError } from '../errors/request.js'
-import type { ReadBody } from './body.js'
+import { readBody } from './body.js'
 import { plainCause } from './cause.js'
 import type { Redact } from './redact.js'
-import type { Stage } from './stage.js'
+import { stage } from './stage.js'
 
 /** What goes out. */
 export interface Sendable {
@@ -21,13 +21,6 @@ export interface Received {
   readonly response: Response
   /** The whole body; a byte order mark is not part of it. */
   readonly text: string
-}
-
-/** What attempts are made with. */
-export interface Tools {
-  readonly stage: Stage
-  readonly read: ReadBody
-  readonly fetch: typeof globalThis.fetch
 }
 
 /** The bounds of one attempt. */
@@ -51,7 +44,7 @@ export interface Bounds {
  * @throws {ConfigurationError} when fetch cannot send such a request, as a key with a line break in it
  */
 export async function exchange(
-  { stage, read, fetch }: Tools,
+  fetch: typeof globalThis.fetch,
   { operation, method, url, headers, body }: Sendable,
   { timeout, maxBody, attempts, signal }: Bounds,
   redact: Redact,
@@ -65,7 +58,7 @@ export async function exchange(
       later(timeout, () => own.abort(new TimeoutError(expired, { attempts, hints, timeout })))
       const response = await fetch(url, { ...init, signal: own.signal })
       const { body: stream, status } = response
-      const text = stream?.getReader ? await read(stream, maxBody, own.signal) : await response.text()
+      const text = stream?.getReader ? await readBody(stream, maxBody, own.signal) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
       const message = `The answer is longer than ${maxBody} bytes`
       throw new ApiError(message, { attempts, hints: raising('maxBody'), status })

@@ -8,7 +8,7 @@ import { ConfigurationError } from '../errors/request.js'
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertOption(name: string, what: unknown, isValid: boolean): void {
-  if (!isValid) throw new ConfigurationError(`Option ${name} is not valid: ${excerpt(what)}`)
+  if (!isValid) throw new ConfigurationError(`Option is not valid: ${name} = ${excerpt(what)}`)
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { LedgerlineError } from '../errors/base.js'
-import { createBodyReader } from './body.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
 import { tell } from './hook.js'
 import { assertPositive } from './option.js'
 import { type Redact, redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
-import { createStage } from './stage.js'
+import { stage } from './stage.js'
 
 /** Keeps a client within its rate. */
 export interface Limiter {
@@ -54,8 +53,11 @@ export interface RetryEvent {
 
 /** Functions that watch requests. They see no secret; one that throws or rejects does not break a call. */
 export interface TransportHooks {
+  /** Told of each attempt before it is sent. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
+  /** Told of each complete answer, also of one that is an error. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  /** Told of each failed attempt that will be repeated, before the wait. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
 
@@ -130,8 +132,6 @@ export interface Transport {
 /** Creates a transport. Nothing of a call is left in it. */
 export function createTransport(options: TransportOptions): Transport {
   const { maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
-  const tools = { stage: createStage(), read: createBodyReader(), fetch: options.fetch }
-  const { stage } = tools
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertPositive('timeout', timeout)
@@ -147,7 +147,7 @@ export function createTransport(options: TransportOptions): Transport {
         const begin = now()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await exchange(tools, request, bounds, redact)
+          const received = await exchange(options.fetch, request, bounds, redact)
           const { status, ok, headers } = received.response
           const end = now()
           const elapsed = end - begin

@@ -1,8 +1,4 @@
-/**
- * Chain ids by name, in lower case and with a blank between words: first the provider's name for a chain, then others.
- * The provider understands fewer of them than we do; what travels is always the id.
- */
-export const chainNames: Readonly<Record<string, number>> = {
+const names = {
   eth: 0x1,
   mainnet: 0x1,
   ethereum: 0x1,
@@ -51,3 +47,12 @@ export const chainNames: Readonly<Record<string, number>> = {
   sepolia: 0xaa36a7,
   palm: 0x2a15c308d,
 }
+
+/** Name of an EVM chain that is known here, in lower case; `parseChain` takes it in any case. */
+export type EvmChainName = keyof typeof names
+
+/**
+ * Chain ids by name, in lower case and with a blank between words: first the provider's name for a chain, then others.
+ * The provider understands fewer of them than we do; what travels is always the id.
+ */
+export const chainNames: Readonly<Record<string, number>> = names

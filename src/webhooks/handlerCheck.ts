@@ -1,5 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { nearestName } from '../errors/nearest.js'
+import type { Dedupe } from './dedupe.js'
 import type { AbiSource } from './delivery.js'
 import { assertGiven } from './given.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
@@ -21,6 +23,11 @@ export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSo
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
   assertAbove0(timeout, 'timeout', 'milliseconds')
+  assertDedupe(dedupe)
+  assertNames(options)
+}
+
+function assertDedupe(dedupe: Dedupe | undefined): void {
   if (dedupe === undefined) return
   assertGiven(dedupe, 'dedupe')
   for (const name of ['claim', 'release'] as const) {
@@ -28,6 +35,30 @@ export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSo
     assertFunction(dedupe[name], `dedupe.${name}`)
   }
   assertFunction(dedupe.confirm, 'dedupe.confirm')
+}
+
+/** A record, so that an option which is added to the type and not here does not compile. */
+const known: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
+  secret: 1,
+  onDelivery: 1,
+  dedupe: 1,
+  maxBody: 1,
+  timeout: 1,
+  onError: 1,
+  abi: 1,
+  network: 1,
+  decode: 1,
+}
+
+/** A `dedup` that is passed over lets a delivery be credited twice. */
+function assertNames(options: object): void {
+  const names = Object.keys(known)
+  const wrong = Object.keys(options).find((name) => !names.includes(name))
+  if (wrong === undefined) return
+  const meant = nearestName(wrong, names)
+  throw new InputError(`Param ${excerpt(wrong, 80)} is not known`, {
+    hints: [meant ? `did you mean ${meant}?` : `one of: ${names.join(', ')}`],
+  })
 }
 
 function assertFunction(value: unknown, name: string): void {

@@ -7,10 +7,11 @@ import { readBytes } from '../transport/bytes.js'
  *
  * @param limit - bytes
  * @returns `undefined` as soon as the body is known to be longer: by its header, or else by what has come.
- * @throws {InputError} when something has read the body before.
+ * @throws {InputError} when something has read the body before, and for what is no `Request`.
  * @throws {WebhookError} INVALID_PAYLOAD when the body breaks off.
  */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  assertRequest(request)
   if (request.bodyUsed || request.body?.locked) {
     throw new InputError('The body of the request was read before the handler got it', {
       hints: [
@@ -30,6 +31,15 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   } catch (cause) {
     throw new WebhookError('The body of the request broke off', { code: 'INVALID_PAYLOAD', cause })
   }
+}
+
+/** Requests of other realms and of polyfills are no `instanceof` ours. */
+function assertRequest(request: unknown): void {
+  const { headers, body } = Object(request)
+  if (typeof headers?.get === 'function' && (!body || typeof body.getReader === 'function')) return
+  throw new InputError('The handler takes a Request', {
+    hints: ['node:http and Express: toNodeListener(handler)', 'Hono: handler(context.req.raw)'],
+  })
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>

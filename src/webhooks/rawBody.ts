@@ -20,12 +20,24 @@ export function bodyBytes(body: RawBody): Uint8Array {
   // Buffers of another realm (iframes, test runners) are no `instanceof` ours.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
-  throw new InputError(`Param body takes the raw body, bytes or text, not ${excerpt(body)}`, {
-    hints: [
-      'a framework has parsed it, but the signature is over the bytes as sent',
-      "Express: express.raw({ type: '*/*' }) before express.json(); elsewhere: await request.arrayBuffer()",
-    ],
-  })
+  throw notRaw(body)
+}
+
+const howTo = "Express: express.raw({ type: '*/*' }) before express.json(); elsewhere: await request.arrayBuffer()"
+
+function notRaw(body: unknown): InputError {
+  if (body === undefined || body === null) {
+    return new InputError('Param body is required', { hints: ['the raw body, bytes or text', howTo] })
+  }
+  const isPromise = typeof body === 'object' && 'then' in body
+  return new InputError(
+    `Param body takes the raw body, bytes or text, not ${isPromise ? 'a promise' : excerpt(body)}`,
+    {
+      hints: isPromise
+        ? ['await it']
+        : ['a framework has parsed it, but the signature is over the bytes as sent', howTo],
+    },
+  )
 }
 
 /**

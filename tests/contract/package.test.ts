@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -91,5 +91,16 @@ describe('the packed package in an empty folder', () => {
         (file) => !/\.(js|d\.ts)$|openapi\.json$|^\.\/(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(file),
       )
     expect(strange).toEqual([])
+  })
+
+  test('its README says of every link that does not lead into it where it leads', () => {
+    const packed = join(folder, 'node_modules/ledgerline')
+    const lines = readFileSync(join(packed, 'README.md'), 'utf8').split('\n')
+    const astray = lines.filter((line) =>
+      [...line.matchAll(/\]\(([^):]+)\)/g)].some(
+        ([, file = '']) => !existsSync(join(packed, file)) && !/repository/.test(line),
+      ),
+    )
+    expect(astray).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlerText } from '../../playground/app/src/webhooks/handlerText.js'
 import { signWebhook } from '../../src/webhooks.js'
 import { erc20Transfer, evmWire, recorded, secret } from '../unit/webhooks/support/delivery.js'
 
@@ -73,6 +74,14 @@ describe.each(['node:http', 'Express'] as const)('the README, in %s', (name) => 
     expect(peak - rss).toBeLessThan(200e6)
     expect(await post(JSON.stringify(evmWire({ tag: `after 300 MB in ${name}` })))).toBe(200)
   }, 60_000)
+})
+
+test('no sample falls back to a secret that everybody knows: where none is set, anybody could sign', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  for (const sample of [readme, handlerText]) {
+    expect(sample).toMatch(/secret: process\.env\.\w+ \?\? ''/)
+    expect(sample).not.toMatch(/SECRET \?\? '[^']/)
+  }
 })
 
 /** The first block of the README that makes a server. */

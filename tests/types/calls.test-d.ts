@@ -4,7 +4,9 @@ import type {
   BlockTransaction,
   EndpointWeightsInput,
   GetNativeBalanceInput,
+  GetNativeBalanceWire,
   GetWalletNFTsInput,
+  GetWalletNFTsWire,
   Nft,
   NftOwner,
 } from '../../src/evm.js'
@@ -38,6 +40,18 @@ test('what may not exist is null in the type too', () => {
   expectTypeOf(client.evm.getBlock({ blockNumberOrHash: 1n })).resolves.toEqualTypeOf<Block | null>()
   expectTypeOf(client.evm.getTransaction({ transactionHash: '0x' })).resolves.toEqualTypeOf<BlockTransaction | null>()
   expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()
+})
+
+test('the cursor of a page is what the next call takes, also where there is none', () => {
+  const { cursor } = {} as Page<NftOwner>
+  void client.evm.getWalletNFTs({ address, cursor })
+  void client.node.getTransactions({ start: cursor })
+  void paginate(caller, evm.getWalletNFTs, { address, cursor })
+})
+
+test('a wire answer has a name to declare it by', () => {
+  expectTypeOf(client.evm.getNativeBalance({ address }).raw()).resolves.toEqualTypeOf<GetNativeBalanceWire>()
+  expectTypeOf(client.evm.getWalletNFTs({ address }).raw()).resolves.toEqualTypeOf<GetWalletNFTsWire>()
 })
 
 test('hosts are named by API, and by network where it has several', () => {

@@ -1,5 +1,14 @@
 import { expectTypeOf, test } from 'vitest'
-import type { LedgerlineError } from '../../src/index.js'
+import type {
+  ApiErrorCode,
+  ChainInput,
+  ClientHooks,
+  LedgerlineError,
+  LedgerlineErrorCode,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from '../../src/index.js'
 import { isLedgerlineError, RateLimitError } from '../../src/index.js'
 import * as values from '../../src/values.js'
 
@@ -21,6 +30,30 @@ test('units that there are not do not compile', () => {
   values.parseAptosNative('1', 'gwei')
   // @ts-expect-error an object is no amount
   values.parseUnits({}, 18)
+})
+
+test('the codes of errors are known, so that one which is misspelt does not compile', () => {
+  const read = (error: LedgerlineError): boolean => {
+    // @ts-expect-error there is no such code
+    if (error.code === 'RATE_LIMTED') return false
+    return error.code === 'RATE_LIMITED'
+  }
+  expectTypeOf(read).toBeFunction()
+  expectTypeOf<LedgerlineErrorCode>().toEqualTypeOf<LedgerlineError['code']>()
+  expectTypeOf<ApiErrorCode>().toExtend<LedgerlineErrorCode>()
+})
+
+test('a chain is completed by name, and may be any other', () => {
+  expectTypeOf<'eth' | 'polygon' | 'base sepolia'>().toExtend<values.EvmChainName>()
+  expectTypeOf<string | number | bigint>().toExtend<ChainInput>()
+  expectTypeOf<ChainInput>().toExtend<string | number | bigint>()
+  expectTypeOf<Extract<ChainInput, values.EvmChainName>>().not.toBeNever()
+})
+
+test('what hooks are given has a name to declare it by', () => {
+  expectTypeOf<ClientHooks['onRequest']>().toEqualTypeOf<((event: RequestEvent) => unknown) | undefined>()
+  expectTypeOf<ClientHooks['onResponse']>().toEqualTypeOf<((event: ResponseEvent) => unknown) | undefined>()
+  expectTypeOf<ClientHooks['onRetry']>().toEqualTypeOf<((event: RetryEvent) => unknown) | undefined>()
 })
 
 test('errors narrow by class and by code', () => {

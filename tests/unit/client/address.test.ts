@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as aptos from '../../../src/aptos.js'
 import * as evm from '../../../src/evm.js'
-import { createClient } from '../../../src/index.js'
+import { createCaller, createClient } from '../../../src/index.js'
 import * as node from '../../../src/node.js'
 import * as streams from '../../../src/streams.js'
 import { address } from './harness.js'
@@ -68,15 +68,16 @@ describe('baseUrl', () => {
   })
 
   test('hosts by network for an API that has one host are refused, rather than passed over', async () => {
-    const evm = { mainnet: 'https://my.evm' } as unknown as string // what a type would not let pass
-    const client = createClient({ apiKey: 'k', baseUrl: { evm } })
-    await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject(noHost)
+    const host = { mainnet: 'https://my.evm' } as unknown as string // what a type would not let pass
+    expect(() => createClient({ apiKey: 'k', baseUrl: { evm: host } })).toThrow('Option is not valid: baseUrl.evm')
+    const call = createCaller({ apiKey: 'k', baseUrl: { evm: host } }).call(evm.getNativeBalance, { address })
+    await expect(call).rejects.toMatchObject(noHost)
   })
 
   test('a host of an API that does not exist is refused: the calls would go to the provider, with the key', () => {
     const baseUrl = { evn: 'http://127.0.0.1:4010' } as object // what a type would not let pass
     expect(() => createClient({ apiKey: 'k', baseUrl })).toThrow(
-      'Option baseUrl is not valid: there is no API evn, but evm, aptos, node, streams',
+      'Option is not known: baseUrl.evn\n  → One of: evm, aptos, node, streams',
     )
   })
 

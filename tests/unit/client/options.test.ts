@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settingsOf } from '../../../src/client/options.js'
 import * as evm from '../../../src/evm.js'
-import { createClient } from '../../../src/index.js'
+import { createCaller, createClient } from '../../../src/index.js'
 import { address, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
@@ -42,7 +42,7 @@ describe('options of a client', () => {
 
   test('a bigint is no number of milliseconds or retries', () => {
     for (const option of [{ timeout: 1000n }, { maxBody: 1n }, { retries: 2n }, { retries: { limit: 2n } }]) {
-      expect(() => createClient(option as object)).toThrow(/^Option \w+ is not valid: .*\d/)
+      expect(() => createCaller(option as object)).toThrow(/^Option is not valid: \w+ = .*\d/)
     }
   })
 

@@ -109,7 +109,18 @@ describe('query', () => {
 
   test('unknown inputs are named, with those there are', () => {
     expect(() => encodeCall(operation, { limits: 5, adress: 1 }, defaults)).toThrow(
-      /^Unknown input limits, adress\n.*test takes: chain, names, limit/,
+      /^Unknown input limits, adress\n.*→ test\(\{ chain, names, limit \}, options\)$/,
+    )
+  })
+
+  test.each([
+    ['0xd8da', '0xd8da'],
+    [18_908_000, '18908000'],
+    [1n, '1'],
+    [true, 'true'],
+  ])('%o instead of an object is named whole, with how the call is written', (input, shown) => {
+    expect(() => encodeCall(operation, input, defaults)).toThrow(
+      `Unknown input ${shown}\n  → test({ chain, names, limit }, options)`,
     )
   })
 

@@ -213,3 +213,27 @@ function errorOf(run: () => unknown): unknown {
     return error
   }
 }
+
+describe('a value that is refused is told apart from the others by the name of its input', () => {
+  test.each([
+    ['asEvmAddress', inputs.asEvmAddress, '0x12'],
+    ['asAptosAddress', inputs.asAptosAddress, '0xzz'],
+    ['asEvmChain', inputs.asEvmChain, 'polgyon'],
+    ['asAptosNetwork', inputs.asAptosNetwork, 'goerli'],
+    ['asEvmAddressOrSelector, an address', inputs.asEvmAddressOrSelector, '0x12'],
+    ['asEvmAddressOrSelector, a selector', inputs.asEvmAddressOrSelector, 'from'],
+    ['asChecksumAddress', asChecksumAddress, '0x12'],
+  ])('%s', (_, encode, value) => {
+    expect(() => encode(value, 'tokens[1].tokenAddress')).toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        code: 'INVALID_ARGUMENT',
+        hints: [expect.any(String), 'given as tokens[1].tokenAddress'],
+      }),
+    )
+  })
+
+  test('an invalid Date is shown as one', () => {
+    expect(() => dates.asIsoDate(new Date(Number.NaN), 'date')).toThrow('got Invalid Date')
+  })
+})

@@ -78,3 +78,43 @@ test('errors name the operation', async () => {
 test('an API that does not exist is refused', () => {
   expect(() => createRawClient('evn' as 'evm')).toThrow("There is no API 'evn'") // what a type would not let pass
 })
+
+const noUrlText = {
+  name: 'InputError',
+  code: 'INVALID_ARGUMENT',
+  message: expect.stringContaining('text that a URL can hold'),
+}
+
+test('half a surrogate pair is refused by the name of its input, in the path and in the query', async () => {
+  const raw = createRawClient('evm', options().options)
+  const half = '\ud800'
+  const inPath = { params: { path: { address: half } } }
+  await expect(raw.GET('/{address}/balance', inPath)).rejects.toMatchObject({
+    ...noUrlText,
+    message: expect.stringContaining('Param address is not valid'),
+  })
+  const inQuery = { params: { path: { address }, query: { chain: half } } }
+  await expect(raw.GET('/{address}/balance', inQuery)).rejects.toMatchObject(noUrlText)
+  const inList = { params: { query: { wallet_addresses: [address, half], chain: 'eth' } } }
+  await expect(raw.GET('/wallets/balances', inList)).rejects.toMatchObject(noUrlText)
+})
+
+test.each(['..', '.', ''])('a path segment %j would lead elsewhere and is refused', async (segment) => {
+  harness.server.answer({})
+  const path = { params: { path: { address: segment } } }
+  await expect(createRawClient('evm', options().options).GET('/{address}/balance', path)).rejects.toMatchObject({
+    name: 'InputError',
+  })
+  expect(harness.server.arrivals).toEqual([])
+})
+
+test('a path input that is missing is refused, rather than sent as its name in braces', async () => {
+  harness.server.answer({})
+  const raw = createRawClient('evm', options().options)
+  const missing = { name: 'InputError', message: 'Param address is required', operation: 'getNativeBalance' }
+  for (const init of [undefined, {}, { params: {} }, { params: { path: { adress: address } } }]) {
+    // what a type would not let pass
+    await expect(raw.GET('/{address}/balance', init as never)).rejects.toMatchObject(missing)
+  }
+  expect(harness.server.arrivals).toEqual([])
+})

@@ -1,8 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { createStage } from '../../../src/transport/stage.js'
+import { stage } from '../../../src/transport/stage.js'
 
-const stage = createStage()
 const never = new AbortController().signal
 
 test('a step that ends before the signal gives its result and leaves no listener', async () => {

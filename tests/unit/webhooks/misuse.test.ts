@@ -77,6 +77,47 @@ test.each([
   )
 })
 
+test.each([
+  ['dedup', 'did you mean dedupe?'],
+  ['timeOut', 'did you mean timeout?'],
+  ['ondelivery', 'did you mean onDelivery?'],
+  ['cache', 'one of: secret, onDelivery, dedupe, maxBody, timeout, onError, abi, network, decode'],
+])(
+  'an option of a handler that does not exist (%s) is refused: without its dedupe it would credit twice',
+  async (name, hint) => {
+    await expect(call(createWebhookHandler, { secret, onDelivery: vi.fn(), [name]: vi.fn() })).rejects.toThrow(
+      expect.objectContaining({ name: 'InputError', message: `Param ${name} is not known\n  → ${hint}` }),
+    )
+  },
+)
+
+test.each([
+  ['the request of node:http', { headers: { 'x-signature': 'x' }, url: '/', method: 'POST' }],
+  ['the request of Express', { headers: {}, body: {}, get: () => undefined }],
+  ['the context of Hono', { req: { raw: new Request('http://localhost') } }],
+  ['the request of Hono', { raw: new Request('http://localhost'), header: () => undefined }],
+  ['nothing', undefined],
+])('a handler that is given %s answers 500 with what to give it', async (_, request) => {
+  const onError = vi.fn()
+  const handle = createWebhookHandler({ secret, onDelivery: vi.fn(), onError })
+  const response = (await call(handle, request)) as Response
+  expect(response.status).toBe(500)
+  const text = await response.text()
+  expect(text).toMatch(/^The handler takes a Request\n.*toNodeListener\(handler\).*\n.*handler\(context\.req\.raw\)$/)
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'InputError', message: text }), request)
+})
+
+test.each([
+  ['undefined, as of a name that is misspelt', undefined, 'Param body is required\n  → the raw body'],
+  ['null', null, 'Param body is required\n  → the raw body'],
+  ['a promise', Promise.resolve('{}'), 'Param body takes the raw body, bytes or text, not a promise\n  → await it'],
+  ['a Request', new Request('http://localhost'), 'Param body takes the raw body, bytes or text, not an object'],
+])('a body that is %s is told from one that was parsed', async (_, body, message) => {
+  await expect(call(parseWebhook, { ...(await signed('{}')), body })).rejects.toThrow(
+    expect.objectContaining({ name: 'InputError', message: expect.stringContaining(message) }),
+  )
+})
+
 test('options that say nothing, or are of a class, are taken', async () => {
   class Store {
     claim = claim

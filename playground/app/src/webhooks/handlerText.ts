@@ -5,8 +5,8 @@ export const handlerText = `import {
 } from 'ledgerline/webhooks'
 
 export const POST = createWebhookHandler({
-  // the secret of your streams settings
-  secret: process.env.STREAMS_SECRET ?? 'mock-secret',
+  // the secret of your streams settings; none is an error
+  secret: process.env.STREAMS_SECRET ?? '',
   onDelivery: async (delivery) => {
     if (delivery.kind !== 'evm') return
     for (const { to, value } of delivery.erc20Transfers)

@@ -899,7 +899,7 @@ export interface components {
             rateLimitCost: number | string;
         };
         /** @description One row per call, in no promised order. */
-        EndpointWeightsAnswer: components["schemas"]["EndpointWeights"][];
+        EndpointWeightsWire: components["schemas"]["EndpointWeights"][];
         /** @description The ENS name of an address. */
         Ens: {
             /** @description The name with its ending, such as `vitalik.eth`. */
@@ -1493,9 +1493,8 @@ export interface components {
              */
             total?: number | null;
         };
-        GetBlockAnswer: components["schemas"]["Block"];
-        GetBlockStatsAnswer: components["schemas"]["BlockTokenStat"];
-        GetContractEventsAnswer: components["schemas"]["GetContractEventsResponse"];
+        GetBlockStatsWire: components["schemas"]["BlockTokenStat"];
+        GetBlockWire: components["schemas"]["Block"];
         /** @description A page of a contract's events. */
         GetContractEventsResponse: {
             /** @description Opens the next page; null or empty on the last one. */
@@ -1518,9 +1517,10 @@ export interface components {
              */
             total?: number | null;
         };
-        GetContractLogsAnswer: components["schemas"]["LogCollection"];
-        GetContractNFTsAnswer: components["schemas"]["NftCollection"];
-        GetDateToBlockAnswer: components["schemas"]["BlockDate"];
+        GetContractEventsWire: components["schemas"]["GetContractEventsResponse"];
+        GetContractLogsWire: components["schemas"]["LogCollection"];
+        GetContractNFTsWire: components["schemas"]["NftCollection"];
+        GetDateToBlockWire: components["schemas"]["BlockDate"];
         /** @description A protocol and a wallet's positions in it. */
         GetDefiPositionsByProtocol: {
             /** @description The positions. */
@@ -1544,16 +1544,14 @@ export interface components {
              */
             total_usd_value?: number;
         };
-        GetDefiPositionsByProtocolAnswer: components["schemas"]["GetDefiPositionsByProtocol"];
+        GetDefiPositionsByProtocolWire: components["schemas"]["GetDefiPositionsByProtocol"];
         /** @description The positions, protocol after protocol. */
-        GetDefiPositionsSummaryAnswer: components["schemas"]["DefiPositionSummaryResponse"][];
-        GetDefiSummaryAnswer: components["schemas"]["WalletDefiSummary"];
+        GetDefiPositionsSummaryWire: components["schemas"]["DefiPositionSummaryResponse"][];
+        GetDefiSummaryWire: components["schemas"]["WalletDefiSummary"];
         /** @description The collections, by rank. */
-        GetHottestNFTCollectionsByTradingVolumeAnswer: components["schemas"]["MarketDataHottestNFTCollectionByTradingVolumeItem"][];
+        GetHottestNFTCollectionsByTradingVolumeWire: components["schemas"]["MarketDataHottestNFTCollectionByTradingVolumeItem"][];
         /** @description The internal transactions, in the order they were made. */
-        GetInternalTransactionsAnswer: components["schemas"]["InternalTransaction"][];
-        /** @description An entry for each NFT asked for, in the same order. */
-        GetMultipleNFTsAnswer: (components["schemas"]["NftOwner"] | null)[];
+        GetInternalTransactionsWire: components["schemas"]["InternalTransaction"][];
         /** @description Which NFTs to read, and what to add to them. */
         GetMultipleNftsDto: {
             /**
@@ -1569,32 +1567,34 @@ export interface components {
             /** @description The NFTs to read, 25 at most, also of different collections. */
             tokens: components["schemas"]["TokenItem"][];
         };
-        /** @description One price per token. */
-        GetMultipleTokenPricesAnswer: components["schemas"]["Erc20Price"][];
+        /** @description An entry for each NFT asked for, in the same order. */
+        GetMultipleNFTsWire: (components["schemas"]["NftOwner"] | null)[];
         /** @description Which tokens to price. */
         GetMultipleTokenPricesDto: {
             /** @description The tokens, at most 100. */
             tokens: components["schemas"]["TokenPriceItem"][];
         };
-        GetNativeBalanceAnswer: components["schemas"]["NativeBalance"];
+        /** @description One price per token. */
+        GetMultipleTokenPricesWire: components["schemas"]["Erc20Price"][];
         /** @description One row for the chain that was asked for. */
-        GetNativeBalancesForAddressesAnswer: components["schemas"]["NativeBalancesItem"][];
-        GetNFTCollectionStatsAnswer: components["schemas"]["NftCollectionStat"];
-        GetNFTContractMetadataAnswer: components["schemas"]["NftContractMetadata"];
-        GetNFTContractSalePricesAnswer: components["schemas"]["SoldPrice"];
-        GetNFTContractTransfersAnswer: components["schemas"]["NftTransferCollection"];
-        GetNFTLowestPriceAnswer: components["schemas"]["Trade"];
-        GetNFTMetadataAnswer: components["schemas"]["Nft"];
-        GetNFTOwnersAnswer: components["schemas"]["NftOwnerCollection"];
-        GetNFTSalePricesAnswer: components["schemas"]["SoldPrice"];
-        GetNFTTokenIdOwnersAnswer: components["schemas"]["NftOwnerCollection"];
-        GetNFTTokenStatsAnswer: components["schemas"]["NftTokenStat"];
-        GetNFTTradesAnswer: components["schemas"]["TradeCollection"];
-        GetNFTTradesByTokenAnswer: components["schemas"]["TradeCollection"];
-        GetNFTTransfersAnswer: components["schemas"]["NftTransferCollection"];
-        GetNFTTransfersByBlockAnswer: components["schemas"]["NftTransferCollection"];
-        GetNFTTransfersFromToBlockAnswer: components["schemas"]["NftTransferCollection"];
-        GetPairAddressAnswer: components["schemas"]["ReservesCollection"];
+        GetNativeBalancesForAddressesWire: components["schemas"]["NativeBalancesItem"][];
+        GetNativeBalanceWire: components["schemas"]["NativeBalance"];
+        GetNFTCollectionStatsWire: components["schemas"]["NftCollectionStat"];
+        GetNFTContractMetadataWire: components["schemas"]["NftContractMetadata"];
+        GetNFTContractSalePricesWire: components["schemas"]["SoldPrice"];
+        GetNFTContractTransfersWire: components["schemas"]["NftTransferCollection"];
+        GetNFTLowestPriceWire: components["schemas"]["Trade"];
+        GetNFTMetadataWire: components["schemas"]["Nft"];
+        GetNFTOwnersWire: components["schemas"]["NftOwnerCollection"];
+        GetNFTSalePricesWire: components["schemas"]["SoldPrice"];
+        GetNFTTokenIdOwnersWire: components["schemas"]["NftOwnerCollection"];
+        GetNFTTokenStatsWire: components["schemas"]["NftTokenStat"];
+        GetNFTTradesByTokenWire: components["schemas"]["TradeCollection"];
+        GetNFTTradesWire: components["schemas"]["TradeCollection"];
+        GetNFTTransfersByBlockWire: components["schemas"]["NftTransferCollection"];
+        GetNFTTransfersFromToBlockWire: components["schemas"]["NftTransferCollection"];
+        GetNFTTransfersWire: components["schemas"]["NftTransferCollection"];
+        GetPairAddressWire: components["schemas"]["ReservesCollection"];
         /** @description The price of a trading pair. */
         GetPairPrice: {
             base_token?: components["schemas"]["Erc20Metadata"];
@@ -1619,8 +1619,7 @@ export interface components {
             quote_price?: string;
             quote_token?: components["schemas"]["Erc20Metadata"];
         };
-        GetPairPriceAnswer: components["schemas"]["GetPairPrice"];
-        GetPairReservesAnswer: components["schemas"]["GetPairReservesResponse"];
+        GetPairPriceWire: components["schemas"]["GetPairPrice"];
         /** @description What a liquidity pool holds. */
         GetPairReservesResponse: {
             /**
@@ -1634,34 +1633,34 @@ export interface components {
              */
             reserve1?: string;
         };
-        GetTokenAllowanceAnswer: components["schemas"]["Erc20Allowance"];
-        /** @description One row per token asked for. */
-        GetTokenMetadataAnswer: components["schemas"]["Erc20Metadata"][];
+        GetPairReservesWire: components["schemas"]["GetPairReservesResponse"];
+        GetTokenAllowanceWire: components["schemas"]["Erc20Allowance"];
         /** @description One row per token found. */
-        GetTokenMetadataBySymbolAnswer: components["schemas"]["Erc20Metadata"][];
-        GetTokenOwnersAnswer: components["schemas"]["Erc20TokenOwnerCollection"];
-        GetTokenPriceAnswer: components["schemas"]["Erc20Price"];
-        GetTokenStatsAnswer: components["schemas"]["Erc20TokenStat"];
-        GetTokenTransfersAnswer: components["schemas"]["Erc20TransactionCollection"];
+        GetTokenMetadataBySymbolWire: components["schemas"]["Erc20Metadata"][];
+        /** @description One row per token asked for. */
+        GetTokenMetadataWire: components["schemas"]["Erc20Metadata"][];
+        GetTokenOwnersWire: components["schemas"]["Erc20TokenOwnerCollection"];
+        GetTokenPriceWire: components["schemas"]["Erc20Price"];
+        GetTokenStatsWire: components["schemas"]["Erc20TokenStat"];
+        GetTokenTransfersWire: components["schemas"]["Erc20TransactionCollection"];
         /** @description The coins, by market capitalisation. */
-        GetTopCryptoCurrenciesByMarketCapAnswer: components["schemas"]["MarketDataTopCryptoCurrenciesByMarketCapItem"][];
+        GetTopCryptoCurrenciesByMarketCapWire: components["schemas"]["MarketDataTopCryptoCurrenciesByMarketCapItem"][];
         /** @description The coins, by volume. */
-        GetTopCryptoCurrenciesByTradingVolumeAnswer: components["schemas"]["MarketDataTopCryptoCurrenciesByMarketCapItem"][];
+        GetTopCryptoCurrenciesByTradingVolumeWire: components["schemas"]["MarketDataTopCryptoCurrenciesByMarketCapItem"][];
         /** @description The tokens, by rank. */
-        GetTopERC20TokensByMarketCapAnswer: components["schemas"]["MarketDataERC20TokenItem"][];
-        GetTopERC20TokensByPriceMoversAnswer: components["schemas"]["MarketDataERC20TokensByPriceMovers"];
+        GetTopERC20TokensByMarketCapWire: components["schemas"]["MarketDataERC20TokenItem"][];
+        GetTopERC20TokensByPriceMoversWire: components["schemas"]["MarketDataERC20TokensByPriceMovers"];
         /** @description The collections, by rank. */
-        GetTopNFTCollectionsByMarketCapAnswer: components["schemas"]["MarketDataTopNFTCollectionByMarketCapItem"][];
-        GetTopProfitableWalletPerTokenAnswer: components["schemas"]["WalletTopProfitableWalletPerTokenResponse"];
-        GetTransactionAnswer: components["schemas"]["BlockTransaction"];
-        GetTransactionVerboseAnswer: components["schemas"]["BlockTransactionVerbose"];
-        GetWalletActiveChainsAnswer: components["schemas"]["WalletActiveChains"];
-        GetWalletHistoryAnswer: components["schemas"]["WalletHistory"];
-        GetWalletNetWorthAnswer: components["schemas"]["NetWorthResult"];
-        GetWalletNFTCollectionsAnswer: components["schemas"]["NftWalletCollections"];
-        GetWalletNFTsAnswer: components["schemas"]["NftOwnerCollection"];
-        GetWalletNFTTransfersAnswer: components["schemas"]["NftTransferCollection"];
-        GetWalletProfitabilityAnswer: components["schemas"]["WalletProfitabilityResponse"];
+        GetTopNFTCollectionsByMarketCapWire: components["schemas"]["MarketDataTopNFTCollectionByMarketCapItem"][];
+        GetTopProfitableWalletPerTokenWire: components["schemas"]["WalletTopProfitableWalletPerTokenResponse"];
+        GetTransactionVerboseWire: components["schemas"]["BlockTransactionVerbose"];
+        GetTransactionWire: components["schemas"]["BlockTransaction"];
+        GetWalletActiveChainsWire: components["schemas"]["WalletActiveChains"];
+        GetWalletHistoryWire: components["schemas"]["WalletHistory"];
+        GetWalletNetWorthWire: components["schemas"]["NetWorthResult"];
+        GetWalletNFTCollectionsWire: components["schemas"]["NftWalletCollections"];
+        GetWalletNFTsWire: components["schemas"]["NftOwnerCollection"];
+        GetWalletNFTTransfersWire: components["schemas"]["NftTransferCollection"];
         /** @description A wallet's token trades of a period, in sum. */
         GetWalletProfitabilitySummary: {
             /**
@@ -1705,14 +1704,15 @@ export interface components {
              */
             total_trade_volume?: string;
         };
-        GetWalletProfitabilitySummaryAnswer: components["schemas"]["GetWalletProfitabilitySummary"];
-        GetWalletStatsAnswer: components["schemas"]["WalletStat"];
+        GetWalletProfitabilitySummaryWire: components["schemas"]["GetWalletProfitabilitySummary"];
+        GetWalletProfitabilityWire: components["schemas"]["WalletProfitabilityResponse"];
+        GetWalletStatsWire: components["schemas"]["WalletStat"];
+        GetWalletTokenBalancesPriceWire: components["schemas"]["Erc20TokenBalanceWithPriceResult"];
         /** @description One row per token, in no promised order. */
-        GetWalletTokenBalancesAnswer: components["schemas"]["Erc20TokenBalance"][];
-        GetWalletTokenBalancesPriceAnswer: components["schemas"]["Erc20TokenBalanceWithPriceResult"];
-        GetWalletTokenTransfersAnswer: components["schemas"]["Erc20TransactionCollection"];
-        GetWalletTransactionsAnswer: components["schemas"]["TransactionCollection"];
-        GetWalletTransactionsVerboseAnswer: components["schemas"]["TransactionCollectionVerbose"];
+        GetWalletTokenBalancesWire: components["schemas"]["Erc20TokenBalance"][];
+        GetWalletTokenTransfersWire: components["schemas"]["Erc20TransactionCollection"];
+        GetWalletTransactionsVerboseWire: components["schemas"]["TransactionCollectionVerbose"];
+        GetWalletTransactionsWire: components["schemas"]["TransactionCollection"];
         /** @description One call between contracts, or from a contract to a wallet, inside a transaction. */
         InternalTransaction: {
             /**
@@ -3275,8 +3275,8 @@ export interface components {
              */
             address: string;
         };
-        ResolveAddressAnswer: components["schemas"]["Ens"];
-        ResolveAddressToDomainAnswer: components["schemas"]["UnstoppableDomain"];
+        ResolveAddressToDomainWire: components["schemas"]["UnstoppableDomain"];
+        ResolveAddressWire: components["schemas"]["Ens"];
         /** @description Permissions the transaction gave or took back; absent lists mean there were none of that kind. */
         ResolveContractInteractionResponse: {
             /** @description Amounts or NFTs that others may use from now on. */
@@ -3288,15 +3288,15 @@ export interface components {
             /** @description Permissions for whole collections that were taken back. */
             set_revokes_all?: components["schemas"]["SetApprovalAllData"][];
         };
-        ResolveDomainAnswer: components["schemas"]["Resolve"];
-        ResolveENSDomainAnswer: components["schemas"]["Resolve"];
-        ReSyncMetadataAnswer: components["schemas"]["MetadataResync"];
+        ResolveDomainWire: components["schemas"]["Resolve"];
+        ResolveENSDomainWire: components["schemas"]["Resolve"];
+        ReSyncMetadataWire: components["schemas"]["MetadataResync"];
         /** @description What became of a report. */
         ReviewContracts: {
             /** @description Confirmation in English, for people. */
             message?: string;
         };
-        ReviewContractsAnswer: components["schemas"]["ReviewContracts"];
+        ReviewContractsWire: components["schemas"]["ReviewContracts"];
         /** @description Which function to call, and with what. */
         RunContractDto: {
             /** @description The contract's ABI; the item of the function is enough. */
@@ -3309,7 +3309,7 @@ export interface components {
             };
         };
         /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold. */
-        RunContractFunctionAnswer: unknown;
+        RunContractFunctionWire: unknown;
         /** @description Leave to use every NFT of a collection, given or taken back. */
         SetApprovalAllData: {
             operator?: components["schemas"]["ContractSpenderDetails"];
@@ -3562,7 +3562,6 @@ export interface components {
             /** @description Ticker of the currency. */
             token_symbol?: string;
         };
-        SyncNFTContractAnswer: components["schemas"]["SyncNFTContractResponse"];
         /** @description The service's word that it took the request to read a collection. */
         SyncNFTContractResponse: {
             /** @description What the service does now. */
@@ -3570,6 +3569,7 @@ export interface components {
             /** @description Whether the service took the request. */
             success?: boolean;
         };
+        SyncNFTContractWire: components["schemas"]["SyncNFTContractResponse"];
         /** @description Names one NFT. */
         TokenItem: {
             /**
@@ -3935,7 +3935,7 @@ export interface components {
             name: string;
         };
         /** @description One entry per file, in the order they were given. */
-        UploadFolderAnswer: components["schemas"]["IpfsFile"][];
+        UploadFolderWire: components["schemas"]["IpfsFile"][];
         /** @description When a wallet was first and last active on a chain. */
         WalletActiveChain: {
             /**
@@ -4463,7 +4463,7 @@ export interface components {
             /** @description Ticker of the token, as its contract gives it. */
             symbol?: string;
         };
-        Web3ApiVersionAnswer: components["schemas"]["Web3version"];
+        Web3ApiVersionWire: components["schemas"]["Web3version"];
         /** @description The version of the service. */
         Web3version: {
             /** @description Version in three parts, such as `1.0.0`. */
@@ -4476,76 +4476,3 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type GetNativeBalanceAnswer = components['schemas']['GetNativeBalanceAnswer']
-export type GetNativeBalancesForAddressesAnswer = components['schemas']['GetNativeBalancesForAddressesAnswer']
-export type GetBlockAnswer = components['schemas']['GetBlockAnswer']
-export type GetDateToBlockAnswer = components['schemas']['GetDateToBlockAnswer']
-export type GetBlockStatsAnswer = components['schemas']['GetBlockStatsAnswer']
-export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer']
-export type GetTransactionVerboseAnswer = components['schemas']['GetTransactionVerboseAnswer']
-export type GetInternalTransactionsAnswer = components['schemas']['GetInternalTransactionsAnswer']
-export type GetWalletTransactionsAnswer = components['schemas']['GetWalletTransactionsAnswer']
-export type GetWalletTransactionsVerboseAnswer = components['schemas']['GetWalletTransactionsVerboseAnswer']
-export type GetContractEventsAnswer = components['schemas']['GetContractEventsAnswer']
-export type GetContractLogsAnswer = components['schemas']['GetContractLogsAnswer']
-export type RunContractFunctionAnswer = components['schemas']['RunContractFunctionAnswer']
-export type ReviewContractsAnswer = components['schemas']['ReviewContractsAnswer']
-export type GetWalletNFTsAnswer = components['schemas']['GetWalletNFTsAnswer']
-export type GetContractNFTsAnswer = components['schemas']['GetContractNFTsAnswer']
-export type GetMultipleNFTsAnswer = components['schemas']['GetMultipleNFTsAnswer']
-export type GetNFTMetadataAnswer = components['schemas']['GetNFTMetadataAnswer']
-export type GetNFTContractMetadataAnswer = components['schemas']['GetNFTContractMetadataAnswer']
-export type GetWalletNFTCollectionsAnswer = components['schemas']['GetWalletNFTCollectionsAnswer']
-export type GetNFTOwnersAnswer = components['schemas']['GetNFTOwnersAnswer']
-export type GetNFTTokenIdOwnersAnswer = components['schemas']['GetNFTTokenIdOwnersAnswer']
-export type GetWalletNFTTransfersAnswer = components['schemas']['GetWalletNFTTransfersAnswer']
-export type GetNFTContractTransfersAnswer = components['schemas']['GetNFTContractTransfersAnswer']
-export type GetNFTTransfersAnswer = components['schemas']['GetNFTTransfersAnswer']
-export type GetNFTTransfersByBlockAnswer = components['schemas']['GetNFTTransfersByBlockAnswer']
-export type GetNFTTransfersFromToBlockAnswer = components['schemas']['GetNFTTransfersFromToBlockAnswer']
-export type GetNFTTradesAnswer = components['schemas']['GetNFTTradesAnswer']
-export type GetNFTTradesByTokenAnswer = components['schemas']['GetNFTTradesByTokenAnswer']
-export type GetNFTContractSalePricesAnswer = components['schemas']['GetNFTContractSalePricesAnswer']
-export type GetNFTSalePricesAnswer = components['schemas']['GetNFTSalePricesAnswer']
-export type GetNFTLowestPriceAnswer = components['schemas']['GetNFTLowestPriceAnswer']
-export type GetNFTCollectionStatsAnswer = components['schemas']['GetNFTCollectionStatsAnswer']
-export type GetNFTTokenStatsAnswer = components['schemas']['GetNFTTokenStatsAnswer']
-export type ReSyncMetadataAnswer = components['schemas']['ReSyncMetadataAnswer']
-export type SyncNFTContractAnswer = components['schemas']['SyncNFTContractAnswer']
-export type GetWalletTokenBalancesAnswer = components['schemas']['GetWalletTokenBalancesAnswer']
-export type GetWalletTokenTransfersAnswer = components['schemas']['GetWalletTokenTransfersAnswer']
-export type GetTokenTransfersAnswer = components['schemas']['GetTokenTransfersAnswer']
-export type GetTokenMetadataAnswer = components['schemas']['GetTokenMetadataAnswer']
-export type GetTokenMetadataBySymbolAnswer = components['schemas']['GetTokenMetadataBySymbolAnswer']
-export type GetTokenOwnersAnswer = components['schemas']['GetTokenOwnersAnswer']
-export type GetTokenAllowanceAnswer = components['schemas']['GetTokenAllowanceAnswer']
-export type GetTokenStatsAnswer = components['schemas']['GetTokenStatsAnswer']
-export type GetTokenPriceAnswer = components['schemas']['GetTokenPriceAnswer']
-export type GetMultipleTokenPricesAnswer = components['schemas']['GetMultipleTokenPricesAnswer']
-export type GetPairAddressAnswer = components['schemas']['GetPairAddressAnswer']
-export type GetPairReservesAnswer = components['schemas']['GetPairReservesAnswer']
-export type GetPairPriceAnswer = components['schemas']['GetPairPriceAnswer']
-export type GetWalletHistoryAnswer = components['schemas']['GetWalletHistoryAnswer']
-export type GetWalletTokenBalancesPriceAnswer = components['schemas']['GetWalletTokenBalancesPriceAnswer']
-export type GetWalletNetWorthAnswer = components['schemas']['GetWalletNetWorthAnswer']
-export type GetWalletActiveChainsAnswer = components['schemas']['GetWalletActiveChainsAnswer']
-export type GetWalletStatsAnswer = components['schemas']['GetWalletStatsAnswer']
-export type GetDefiSummaryAnswer = components['schemas']['GetDefiSummaryAnswer']
-export type GetDefiPositionsByProtocolAnswer = components['schemas']['GetDefiPositionsByProtocolAnswer']
-export type GetDefiPositionsSummaryAnswer = components['schemas']['GetDefiPositionsSummaryAnswer']
-export type GetWalletProfitabilitySummaryAnswer = components['schemas']['GetWalletProfitabilitySummaryAnswer']
-export type GetWalletProfitabilityAnswer = components['schemas']['GetWalletProfitabilityAnswer']
-export type GetTopProfitableWalletPerTokenAnswer = components['schemas']['GetTopProfitableWalletPerTokenAnswer']
-export type GetTopERC20TokensByMarketCapAnswer = components['schemas']['GetTopERC20TokensByMarketCapAnswer']
-export type GetTopERC20TokensByPriceMoversAnswer = components['schemas']['GetTopERC20TokensByPriceMoversAnswer']
-export type GetTopNFTCollectionsByMarketCapAnswer = components['schemas']['GetTopNFTCollectionsByMarketCapAnswer']
-export type GetHottestNFTCollectionsByTradingVolumeAnswer = components['schemas']['GetHottestNFTCollectionsByTradingVolumeAnswer']
-export type GetTopCryptoCurrenciesByMarketCapAnswer = components['schemas']['GetTopCryptoCurrenciesByMarketCapAnswer']
-export type GetTopCryptoCurrenciesByTradingVolumeAnswer = components['schemas']['GetTopCryptoCurrenciesByTradingVolumeAnswer']
-export type ResolveAddressAnswer = components['schemas']['ResolveAddressAnswer']
-export type ResolveDomainAnswer = components['schemas']['ResolveDomainAnswer']
-export type ResolveENSDomainAnswer = components['schemas']['ResolveENSDomainAnswer']
-export type ResolveAddressToDomainAnswer = components['schemas']['ResolveAddressToDomainAnswer']
-export type UploadFolderAnswer = components['schemas']['UploadFolderAnswer']
-export type EndpointWeightsAnswer = components['schemas']['EndpointWeightsAnswer']
-export type Web3ApiVersionAnswer = components['schemas']['Web3ApiVersionAnswer']

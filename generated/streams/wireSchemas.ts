@@ -46,8 +46,8 @@ export interface components {
             /** @description Its ABI type: `address`, `uint256`, `tuple[]` … */
             type: string;
         };
-        AddAptosStreamAddressAnswer: components["schemas"]["AptosStreamsAddAddressesResponse"];
-        AddEvmStreamAddressAnswer: components["schemas"]["AddressResponse"];
+        AddAptosStreamAddressWire: components["schemas"]["AptosStreamsAddAddressesResponse"];
+        AddEvmStreamAddressWire: components["schemas"]["AddressResponse"];
         /** @description An address that a stream over EVM chains watches. */
         Addresses: {
             /**
@@ -544,21 +544,21 @@ export interface components {
              */
             timestamp?: string;
         };
-        CreateAptosStreamAnswer: components["schemas"]["AptosStream"];
-        CreateEvmStreamAnswer: components["schemas"]["StreamsModel"];
-        DeleteAptosStreamAddressAnswer: components["schemas"]["AptosStreamsDeleteAddressesResponse"];
+        CreateAptosStreamWire: components["schemas"]["AptosStream"];
+        CreateEvmStreamWire: components["schemas"]["StreamsModel"];
+        DeleteAptosStreamAddressWire: components["schemas"]["AptosStreamsDeleteAddressesResponse"];
         /** @description True when the stream was deleted. */
-        DeleteAptosStreamAnswer: boolean;
-        DeleteEvmStreamAddressAnswer: components["schemas"]["AddressResponse"];
-        DeleteEvmStreamAnswer: components["schemas"]["StreamsModel"];
-        GetAptosStreamAddressesAnswer: components["schemas"]["AptosStreamsGetAddressesResponse"];
-        GetAptosStreamAnswer: components["schemas"]["AptosStream"];
-        GetAptosStreamsAnswer: components["schemas"]["AptosStreamsGetAllResponse"];
-        GetEvmStreamAddressesAnswer: components["schemas"]["AddressesResponse"];
-        GetEvmStreamAnswer: components["schemas"]["StreamsModel"];
-        GetEvmStreamsAnswer: components["schemas"]["StreamsResponse"];
-        GetHistoryAnswer: components["schemas"]["HistoryResponse"];
-        GetLogsAnswer: components["schemas"]["WebhookDeliveryLogsResponse"];
+        DeleteAptosStreamWire: boolean;
+        DeleteEvmStreamAddressWire: components["schemas"]["AddressResponse"];
+        DeleteEvmStreamWire: components["schemas"]["StreamsModel"];
+        GetAptosStreamAddressesWire: components["schemas"]["AptosStreamsGetAddressesResponse"];
+        GetAptosStreamsWire: components["schemas"]["AptosStreamsGetAllResponse"];
+        GetAptosStreamWire: components["schemas"]["AptosStream"];
+        GetEvmStreamAddressesWire: components["schemas"]["AddressesResponse"];
+        GetEvmStreamsWire: components["schemas"]["StreamsResponse"];
+        GetEvmStreamWire: components["schemas"]["StreamsModel"];
+        GetHistoryWire: components["schemas"]["HistoryResponse"];
+        GetLogsWire: components["schemas"]["WebhookDeliveryLogsResponse"];
         /** @description Asks for native balances of the addresses in the records of one kind. */
         GetNativeBalances: {
             /** @description Which addresses of the record to read the balance of. */
@@ -566,9 +566,9 @@ export interface components {
             /** @description Kind of record that is looked at. */
             type: string;
         };
-        GetSettingsAnswer: components["schemas"]["SettingsModel"];
-        GetStatsAnswer: components["schemas"]["UsageStatsModel"];
-        GetStatsByIdAnswer: components["schemas"]["UsageStatsModel"];
+        GetSettingsWire: components["schemas"]["SettingsModel"];
+        GetStatsByIdWire: components["schemas"]["UsageStatsModel"];
+        GetStatsWire: components["schemas"]["UsageStatsModel"];
         /** @description A delivery that your webhook did not take. */
         HistoryModel: {
             /**
@@ -684,8 +684,8 @@ export interface components {
              */
             triggers: components["schemas"]["TriggerOutput"][];
         };
-        ReplayHistoryAnswer: components["schemas"]["HistoryModel"];
-        SetSettingsAnswer: components["schemas"]["SettingsModel"];
+        ReplayHistoryWire: components["schemas"]["HistoryModel"];
+        SetSettingsWire: components["schemas"]["SettingsModel"];
         /** @description Settings that hold for all streams of the account. */
         SettingsModel: {
             /** @description Where the service runs your streams and posts from; missing until it is chosen. */
@@ -1025,10 +1025,10 @@ export interface components {
             /** @description The value: amounts as text, lists for arrays and structs, the message of a failed call. */
             value?: unknown;
         };
-        UpdateAptosStreamAnswer: components["schemas"]["AptosStream"];
-        UpdateAptosStreamStatusAnswer: components["schemas"]["AptosStreamStatus"];
-        UpdateEvmStreamAnswer: components["schemas"]["StreamsModel"];
-        UpdateEvmStreamStatusAnswer: components["schemas"]["StreamsModel"];
+        UpdateAptosStreamStatusWire: components["schemas"]["AptosStreamStatus"];
+        UpdateAptosStreamWire: components["schemas"]["AptosStream"];
+        UpdateEvmStreamStatusWire: components["schemas"]["StreamsModel"];
+        UpdateEvmStreamWire: components["schemas"]["StreamsModel"];
         /** @description Figures about deliveries and the records they carried. */
         UsageStatsModel: {
             /**
@@ -1637,28 +1637,3 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type GetEvmStreamsAnswer = components['schemas']['GetEvmStreamsAnswer']
-export type CreateEvmStreamAnswer = components['schemas']['CreateEvmStreamAnswer']
-export type GetEvmStreamAnswer = components['schemas']['GetEvmStreamAnswer']
-export type UpdateEvmStreamAnswer = components['schemas']['UpdateEvmStreamAnswer']
-export type DeleteEvmStreamAnswer = components['schemas']['DeleteEvmStreamAnswer']
-export type UpdateEvmStreamStatusAnswer = components['schemas']['UpdateEvmStreamStatusAnswer']
-export type GetEvmStreamAddressesAnswer = components['schemas']['GetEvmStreamAddressesAnswer']
-export type AddEvmStreamAddressAnswer = components['schemas']['AddEvmStreamAddressAnswer']
-export type DeleteEvmStreamAddressAnswer = components['schemas']['DeleteEvmStreamAddressAnswer']
-export type GetAptosStreamsAnswer = components['schemas']['GetAptosStreamsAnswer']
-export type CreateAptosStreamAnswer = components['schemas']['CreateAptosStreamAnswer']
-export type GetAptosStreamAnswer = components['schemas']['GetAptosStreamAnswer']
-export type UpdateAptosStreamAnswer = components['schemas']['UpdateAptosStreamAnswer']
-export type DeleteAptosStreamAnswer = components['schemas']['DeleteAptosStreamAnswer']
-export type UpdateAptosStreamStatusAnswer = components['schemas']['UpdateAptosStreamStatusAnswer']
-export type GetAptosStreamAddressesAnswer = components['schemas']['GetAptosStreamAddressesAnswer']
-export type AddAptosStreamAddressAnswer = components['schemas']['AddAptosStreamAddressAnswer']
-export type DeleteAptosStreamAddressAnswer = components['schemas']['DeleteAptosStreamAddressAnswer']
-export type GetHistoryAnswer = components['schemas']['GetHistoryAnswer']
-export type ReplayHistoryAnswer = components['schemas']['ReplayHistoryAnswer']
-export type GetLogsAnswer = components['schemas']['GetLogsAnswer']
-export type GetSettingsAnswer = components['schemas']['GetSettingsAnswer']
-export type SetSettingsAnswer = components['schemas']['SetSettingsAnswer']
-export type GetStatsAnswer = components['schemas']['GetStatsAnswer']
-export type GetStatsByIdAnswer = components['schemas']['GetStatsByIdAnswer']

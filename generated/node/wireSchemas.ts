@@ -385,11 +385,6 @@ export interface components {
              */
             type: "ed25519_signature";
         };
-        /**
-         * Format: hex
-         * @description The message to sign, in binary form (BCS) behind a prefix of 32 bytes that tells its kind.
-         */
-        EncodeSubmissionAnswer: string;
         /** @description A transaction that is about to be signed. */
         EncodeSubmissionRequest: {
             /**
@@ -426,6 +421,11 @@ export interface components {
              */
             sequence_number: string;
         };
+        /**
+         * Format: hex
+         * @description The message to sign, in binary form (BCS) behind a prefix of 32 bytes that tells its kind.
+         */
+        EncodeSubmissionWire: string;
         /** @description What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`. */
         EncryptedInnerPayload: components["schemas"]["EntryFunctionPayload"] | components["schemas"]["ScriptPayload"] | components["schemas"]["MultisigPayload"];
         /** @description A payload that stays hidden until its transaction has its place in a block. */
@@ -477,7 +477,7 @@ export interface components {
             /** @description Types for the function's type parameters, in their order. */
             type_arguments: string[];
         };
-        EstimateGasPriceAnswer: components["schemas"]["GasEstimation"];
+        EstimateGasPriceWire: components["schemas"]["GasEstimation"];
         /** @description What identifies a stream of events. */
         EventGuid: {
             /**
@@ -582,22 +582,22 @@ export interface components {
             /** @description How the virtual machine ended: success, or where and why it stopped. */
             vm_status: string;
         };
-        GetAccountModuleAnswer: components["schemas"]["MoveModuleBytecode"];
         /** @description Modules in the order of their storage keys. */
-        GetAccountModulesAnswer: components["schemas"]["MoveModuleBytecode"][];
-        GetAccountResourceAnswer: components["schemas"]["MoveResource"];
+        GetAccountModulesWire: components["schemas"]["MoveModuleBytecode"][];
+        GetAccountModuleWire: components["schemas"]["MoveModuleBytecode"];
+        GetAccountResourceWire: components["schemas"]["MoveResource"];
         /** @description Transactions in the order of their sequence numbers; all are `user_transaction`. */
-        GetAccountTransactionsAnswer: components["schemas"]["Transaction"][];
-        GetBlockByHeightAnswer: components["schemas"]["Block"];
-        GetBlockByVersionAnswer: components["schemas"]["Block"];
+        GetAccountTransactionsWire: components["schemas"]["Transaction"][];
+        GetBlockByHeightWire: components["schemas"]["Block"];
+        GetBlockByVersionWire: components["schemas"]["Block"];
         /** @description Events in the order of their sequence numbers. */
-        GetEventsByCreationNumberAnswer: components["schemas"]["VersionedEvent"][];
+        GetEventsByCreationNumberWire: components["schemas"]["VersionedEvent"][];
         /** @description Events in the order of their sequence numbers. */
-        GetEventsByEventHandleAnswer: components["schemas"]["VersionedEvent"][];
-        GetTransactionByHashAnswer: components["schemas"]["Transaction"];
-        GetTransactionByVersionAnswer: components["schemas"]["Transaction"];
+        GetEventsByEventHandleWire: components["schemas"]["VersionedEvent"][];
+        GetTransactionByHashWire: components["schemas"]["Transaction"];
+        GetTransactionByVersionWire: components["schemas"]["Transaction"];
         /** @description Transactions in the order of their ledger versions. */
-        GetTransactionsAnswer: components["schemas"]["Transaction"][];
+        GetTransactionsWire: components["schemas"]["Transaction"][];
         /** @description A signature by one of several keys. */
         IndexedSignature: {
             /**
@@ -921,7 +921,7 @@ export interface components {
             type: "script_write_set";
         };
         /** @description The simulated transactions; one for one, of the kind `user_transaction`. */
-        SimulateTransactionAnswer: components["schemas"]["Transaction"][];
+        SimulateTransactionWire: components["schemas"]["Transaction"][];
         /** @description One key of any kind signed for an account. */
         SingleKeySignature: {
             public_key: components["schemas"]["PublicKey"];
@@ -1012,8 +1012,7 @@ export interface components {
             /** @description How the virtual machine ended: success, or where and why it stopped. */
             vm_status: string;
         };
-        SubmitBatchTransactionsAnswer: components["schemas"]["TransactionsBatchSubmissionResult"];
-        SubmitTransactionAnswer: components["schemas"]["PendingTransaction"];
+        SubmitBatchTransactionsWire: components["schemas"]["TransactionsBatchSubmissionResult"];
         /** @description A signed transaction. */
         SubmitTransactionRequest: {
             /**
@@ -1049,6 +1048,7 @@ export interface components {
             sequence_number: string;
             signature: components["schemas"]["TransactionSignature"];
         };
+        SubmitTransactionWire: components["schemas"]["PendingTransaction"];
         /** @description A transaction of any kind, told apart by `type`. Users send `user_transaction`; the protocol itself adds the others, so nearly every block holds some. */
         Transaction: components["schemas"]["PendingTransaction"] | components["schemas"]["UserTransaction"] | components["schemas"]["GenesisTransaction"] | components["schemas"]["BlockMetadataTransaction"] | components["schemas"]["StateCheckpointTransaction"] | components["schemas"]["BlockEpilogueTransaction"] | components["schemas"]["ValidatorTransaction"];
         /** @description A transaction of a batch that was refused. */
@@ -1345,19 +1345,3 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type GetAccountModulesAnswer = components['schemas']['GetAccountModulesAnswer']
-export type GetAccountResourceAnswer = components['schemas']['GetAccountResourceAnswer']
-export type GetAccountModuleAnswer = components['schemas']['GetAccountModuleAnswer']
-export type GetEventsByCreationNumberAnswer = components['schemas']['GetEventsByCreationNumberAnswer']
-export type GetEventsByEventHandleAnswer = components['schemas']['GetEventsByEventHandleAnswer']
-export type GetAccountTransactionsAnswer = components['schemas']['GetAccountTransactionsAnswer']
-export type GetTransactionsAnswer = components['schemas']['GetTransactionsAnswer']
-export type SubmitTransactionAnswer = components['schemas']['SubmitTransactionAnswer']
-export type GetTransactionByHashAnswer = components['schemas']['GetTransactionByHashAnswer']
-export type GetTransactionByVersionAnswer = components['schemas']['GetTransactionByVersionAnswer']
-export type SubmitBatchTransactionsAnswer = components['schemas']['SubmitBatchTransactionsAnswer']
-export type SimulateTransactionAnswer = components['schemas']['SimulateTransactionAnswer']
-export type EncodeSubmissionAnswer = components['schemas']['EncodeSubmissionAnswer']
-export type EstimateGasPriceAnswer = components['schemas']['EstimateGasPriceAnswer']
-export type GetBlockByHeightAnswer = components['schemas']['GetBlockByHeightAnswer']
-export type GetBlockByVersionAnswer = components['schemas']['GetBlockByVersionAnswer']

@@ -145,7 +145,6 @@ export interface components {
              */
             owner_address: string;
         };
-        GetAccountAnswer: components["schemas"]["GetAccountResponse"];
         /** @description A Move resource stored under an account. */
         GetAccountResourceResponse: {
             /** @description Fields of the resource under the names its Move module gives them; numbers of 64 bits and more are decimal text. */
@@ -159,7 +158,7 @@ export interface components {
             type: string;
         };
         /** @description Resources in the order of their storage keys. */
-        GetAccountResourcesAnswer: components["schemas"]["GetAccountResourceResponse"][];
+        GetAccountResourcesWire: components["schemas"]["GetAccountResourceResponse"][];
         /** @description What the chain itself keeps about an account. */
         GetAccountResponse: {
             /**
@@ -173,7 +172,7 @@ export interface components {
              */
             sequence_number: string;
         };
-        GetCoinBalancesByWalletsAnswer: components["schemas"]["GetCoinBalancesByWalletsResponse"];
+        GetAccountWire: components["schemas"]["GetAccountResponse"];
         /** @description A page of the coin balances of some wallets. */
         GetCoinBalancesByWalletsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -183,9 +182,9 @@ export interface components {
             /** @description Balances, a row per wallet and coin. */
             result: components["schemas"]["CurrentCoinBalanceDto"][];
         };
+        GetCoinBalancesByWalletsWire: components["schemas"]["GetCoinBalancesByWalletsResponse"];
         /** @description Coins, each naming itself by its type and hash. */
-        GetCoinInfoByCoinTypeHashesAnswer: components["schemas"]["CoinInfoDto"][];
-        GetCoinsByCreatorsAnswer: components["schemas"]["GetCoinsByCreatorsResponse"];
+        GetCoinInfoByCoinTypeHashesWire: components["schemas"]["CoinInfoDto"][];
         /** @description A page of the coins that some accounts published. */
         GetCoinsByCreatorsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -195,7 +194,7 @@ export interface components {
             /** @description Coins of the accounts. */
             result: components["schemas"]["CoinInfoDto"][];
         };
-        GetCoinsByNameRangeAnswer: components["schemas"]["GetCoinsByNameRangeResponse"];
+        GetCoinsByCreatorsWire: components["schemas"]["GetCoinsByCreatorsResponse"];
         /** @description A page of coins in a range of names. */
         GetCoinsByNameRangeResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -205,7 +204,7 @@ export interface components {
             /** @description Coins whose names are in the range. */
             result: components["schemas"]["CoinInfoDto"][];
         };
-        GetCoinsBySymbolRangeAnswer: components["schemas"]["GetCoinsBySymbolRangeResponse"];
+        GetCoinsByNameRangeWire: components["schemas"]["GetCoinsByNameRangeResponse"];
         /** @description A page of coins in a range of symbols. */
         GetCoinsBySymbolRangeResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -215,7 +214,7 @@ export interface components {
             /** @description Coins whose symbols are in the range. */
             result: components["schemas"]["CoinInfoDto"][];
         };
-        GetCoinTransfersByBlockHeightsAnswer: components["schemas"]["GetCoinTransfersByBlockHeightsResponse"];
+        GetCoinsBySymbolRangeWire: components["schemas"]["GetCoinsBySymbolRangeResponse"];
         /** @description A page of the coin movements in some blocks. */
         GetCoinTransfersByBlockHeightsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -225,7 +224,7 @@ export interface components {
             /** @description Movements in the blocks, gas included. */
             result: components["schemas"]["CoinTransferDto"][];
         };
-        GetCoinTransfersByCoinTypeAnswer: components["schemas"]["GetCoinTransfersByCoinTypeResponse"];
+        GetCoinTransfersByBlockHeightsWire: components["schemas"]["GetCoinTransfersByBlockHeightsResponse"];
         /** @description A page of the movements of one coin. */
         GetCoinTransfersByCoinTypeResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -235,7 +234,7 @@ export interface components {
             /** @description Movements of the coin; for APT also the gas that was paid. */
             result: components["schemas"]["CoinTransferDto"][];
         };
-        GetCoinTransfersByOwnerAddressesAnswer: components["schemas"]["GetCoinTransfersByOwnerAddressesResponse"];
+        GetCoinTransfersByCoinTypeWire: components["schemas"]["GetCoinTransfersByCoinTypeResponse"];
         /** @description A page of the coin movements of some wallets. */
         GetCoinTransfersByOwnerAddressesResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -245,8 +244,8 @@ export interface components {
             /** @description Movements of the wallets' coins, gas included. */
             result: components["schemas"]["CoinTransferDto"][];
         };
-        GetCoinTransfersByWalletAddressesAnswer: components["schemas"]["GetCoinTransfersByOwnerAddressesResponse"];
-        GetHistoricalCoinBalancesByWalletsAnswer: components["schemas"]["GetHistoricalCoinBalancesByWalletsResponse"];
+        GetCoinTransfersByOwnerAddressesWire: components["schemas"]["GetCoinTransfersByOwnerAddressesResponse"];
+        GetCoinTransfersByWalletAddressesWire: components["schemas"]["GetCoinTransfersByOwnerAddressesResponse"];
         /** @description A page of the past coin balances of some wallets. */
         GetHistoricalCoinBalancesByWalletsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -256,7 +255,7 @@ export interface components {
             /** @description Past balances, a row per wallet, coin and transaction that changed it. */
             result: components["schemas"]["HistoricalCoinBalanceDto"][];
         };
-        GetLatestCoinsAnswer: components["schemas"]["GetLatestCoinsResponse"];
+        GetHistoricalCoinBalancesByWalletsWire: components["schemas"]["GetHistoricalCoinBalancesByWalletsResponse"];
         /** @description A page of the newest coins. */
         GetLatestCoinsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -266,19 +265,19 @@ export interface components {
             /** @description Coins, the newest first. */
             result: components["schemas"]["CoinInfoDto"][];
         };
-        GetNFTByOwnersAnswer: components["schemas"]["NFTsByOwnersResponse"];
-        GetNFTCollectionsAnswer: components["schemas"]["NFTCollectionsByNameRangeResponse"];
-        GetNFTCollectionsByCreatorAnswer: components["schemas"]["NFTCollectionsByCreatorResponse"];
+        GetLatestCoinsWire: components["schemas"]["GetLatestCoinsResponse"];
+        GetNFTByOwnersWire: components["schemas"]["NFTsByOwnersResponse"];
+        GetNFTCollectionsByCreatorWire: components["schemas"]["NFTCollectionsByCreatorResponse"];
         /** @description Collections, each naming itself by its hash. */
-        GetNFTCollectionsByIdsAnswer: components["schemas"]["NFTCollectionItemResponse"][];
-        GetNFTOwnersByCollectionAnswer: components["schemas"]["NFTOwnersByCollectionResponse"];
-        GetNFTOwnersByTokensAnswer: components["schemas"]["NFTOwnersByTokensResponse"];
-        GetNFTOwnersOfCollectionAnswer: components["schemas"]["NFTOwnersOfCollectionResponse"];
-        GetNFTsByCollectionAnswer: components["schemas"]["NFTTokensByCollectionResponse"];
-        GetNFTsByCreatorsAnswer: components["schemas"]["NFTTokensByCreatorsResponse"];
+        GetNFTCollectionsByIdsWire: components["schemas"]["NFTCollectionItemResponse"][];
+        GetNFTCollectionsWire: components["schemas"]["NFTCollectionsByNameRangeResponse"];
+        GetNFTOwnersByCollectionWire: components["schemas"]["NFTOwnersByCollectionResponse"];
+        GetNFTOwnersByTokensWire: components["schemas"]["NFTOwnersByTokensResponse"];
+        GetNFTOwnersOfCollectionWire: components["schemas"]["NFTOwnersOfCollectionResponse"];
+        GetNFTsByCollectionWire: components["schemas"]["NFTTokensByCollectionResponse"];
+        GetNFTsByCreatorsWire: components["schemas"]["NFTTokensByCreatorsResponse"];
         /** @description NFTs, each naming itself by its token hash. */
-        GetNFTsByIdsAnswer: components["schemas"]["NFTTokenResponse"][];
-        GetNFTTransfersByCollectionAnswer: components["schemas"]["GetNFTTransfersByCollectionResponse"];
+        GetNFTsByIdsWire: components["schemas"]["NFTTokenResponse"][];
         /** @description A page of the movements within a collection. */
         GetNFTTransfersByCollectionResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -288,7 +287,7 @@ export interface components {
             /** @description Movements of the collection's NFTs. */
             result: components["schemas"]["NFTTransferResponse"][];
         };
-        GetNFTTransfersByCreatorsAnswer: components["schemas"]["GetNFTTransfersByCreatorsResponse"];
+        GetNFTTransfersByCollectionWire: components["schemas"]["GetNFTTransfersByCollectionResponse"];
         /** @description A page of the movements of NFTs that some accounts created. */
         GetNFTTransfersByCreatorsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -298,9 +297,9 @@ export interface components {
             /** @description Movements of the creators' NFTs. */
             result: components["schemas"]["NFTTransferResponse"][];
         };
-        GetNFTTransfersByIdsAnswer: components["schemas"]["NFTTransfersByTokensResponse"];
-        GetNFTTransfersByWalletsAnswer: components["schemas"]["NFTTransfersByWalletsResponse"];
-        GetTopHoldersByCoinAnswer: components["schemas"]["GetTopHoldersByCoinResponse"];
+        GetNFTTransfersByCreatorsWire: components["schemas"]["GetNFTTransfersByCreatorsResponse"];
+        GetNFTTransfersByIdsWire: components["schemas"]["NFTTransfersByTokensResponse"];
+        GetNFTTransfersByWalletsWire: components["schemas"]["NFTTransfersByWalletsResponse"];
         /** @description A page of the largest holders of a coin. */
         GetTopHoldersByCoinResponse: {
             /** @description Start of the next page; absent or null on the last one. */
@@ -310,7 +309,8 @@ export interface components {
             /** @description Holders with their balances, the largest first. */
             result: components["schemas"]["CurrentCoinBalanceDto"][];
         };
-        GetWalletsNFTTransfersAnswer: components["schemas"]["NFTTransfersByWalletsResponse"];
+        GetTopHoldersByCoinWire: components["schemas"]["GetTopHoldersByCoinResponse"];
+        GetWalletsNFTTransfersWire: components["schemas"]["NFTTransfersByWalletsResponse"];
         /** @description What a wallet held of a coin after one of its transactions. */
         HistoricalCoinBalanceDto: {
             /**
@@ -685,32 +685,3 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type GetNFTsByIdsAnswer = components['schemas']['GetNFTsByIdsAnswer']
-export type GetNFTsByCollectionAnswer = components['schemas']['GetNFTsByCollectionAnswer']
-export type GetNFTsByCreatorsAnswer = components['schemas']['GetNFTsByCreatorsAnswer']
-export type GetNFTOwnersByTokensAnswer = components['schemas']['GetNFTOwnersByTokensAnswer']
-export type GetNFTOwnersByCollectionAnswer = components['schemas']['GetNFTOwnersByCollectionAnswer']
-export type GetNFTOwnersOfCollectionAnswer = components['schemas']['GetNFTOwnersOfCollectionAnswer']
-export type GetNFTTransfersByIdsAnswer = components['schemas']['GetNFTTransfersByIdsAnswer']
-export type GetNFTTransfersByCollectionAnswer = components['schemas']['GetNFTTransfersByCollectionAnswer']
-export type GetNFTTransfersByCreatorsAnswer = components['schemas']['GetNFTTransfersByCreatorsAnswer']
-export type GetNFTTransfersByWalletsAnswer = components['schemas']['GetNFTTransfersByWalletsAnswer']
-export type GetNFTCollectionsAnswer = components['schemas']['GetNFTCollectionsAnswer']
-export type GetNFTCollectionsByIdsAnswer = components['schemas']['GetNFTCollectionsByIdsAnswer']
-export type GetNFTCollectionsByCreatorAnswer = components['schemas']['GetNFTCollectionsByCreatorAnswer']
-export type GetCoinInfoByCoinTypeHashesAnswer = components['schemas']['GetCoinInfoByCoinTypeHashesAnswer']
-export type GetLatestCoinsAnswer = components['schemas']['GetLatestCoinsAnswer']
-export type GetCoinsByNameRangeAnswer = components['schemas']['GetCoinsByNameRangeAnswer']
-export type GetCoinsBySymbolRangeAnswer = components['schemas']['GetCoinsBySymbolRangeAnswer']
-export type GetCoinsByCreatorsAnswer = components['schemas']['GetCoinsByCreatorsAnswer']
-export type GetTopHoldersByCoinAnswer = components['schemas']['GetTopHoldersByCoinAnswer']
-export type GetCoinTransfersByOwnerAddressesAnswer = components['schemas']['GetCoinTransfersByOwnerAddressesAnswer']
-export type GetCoinTransfersByBlockHeightsAnswer = components['schemas']['GetCoinTransfersByBlockHeightsAnswer']
-export type GetCoinTransfersByCoinTypeAnswer = components['schemas']['GetCoinTransfersByCoinTypeAnswer']
-export type GetCoinBalancesByWalletsAnswer = components['schemas']['GetCoinBalancesByWalletsAnswer']
-export type GetHistoricalCoinBalancesByWalletsAnswer = components['schemas']['GetHistoricalCoinBalancesByWalletsAnswer']
-export type GetCoinTransfersByWalletAddressesAnswer = components['schemas']['GetCoinTransfersByWalletAddressesAnswer']
-export type GetNFTByOwnersAnswer = components['schemas']['GetNFTByOwnersAnswer']
-export type GetWalletsNFTTransfersAnswer = components['schemas']['GetWalletsNFTTransfersAnswer']
-export type GetAccountAnswer = components['schemas']['GetAccountAnswer']
-export type GetAccountResourcesAnswer = components['schemas']['GetAccountResourcesAnswer']

@@ -1,0 +1,98 @@
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import * as evm from '../../../src/evm.js'
+import { createClient } from '../../../src/index.js'
+import type { CallOptions } from '../../../src/operation/call.js'
+import type { Operation } from '../../../src/operation/operation.js'
+import * as streams from '../../../src/streams.js'
+import { address, key, plainOperation, runServer } from './harness.js'
+
+const harness = runServer()
+const refused = { name: 'ConfigurationError', code: 'INVALID_CONFIGURATION' }
+
+/** What plain JavaScript may pass. */
+const asOptions = (options: unknown): CallOptions => options as CallOptions
+const asOperation = (operation: unknown): Operation => operation as Operation
+
+describe('an option of a call that does not exist, or has another type, rejects before anything is sent', () => {
+  test.each([
+    [{ timeOut: 5 }, 'Option is not known: timeOut\n  → Did you mean timeout?'],
+    [{ retry: 1 }, 'Option is not known: retry\n  → Did you mean retries?'],
+    [
+      { apiKey: 'some-secret-key' },
+      'Option is not known: apiKey\n  → One of: signal, timeout, retries, headers, decode',
+    ],
+    [{ signal: new AbortController() }, 'Option is not valid: signal\n  → signal takes an AbortSignal, with aborted'],
+    [{ retries: { limit: 1 } }, 'Option is not valid: retries\n  → retries takes a number'],
+    [{ headers: 'a: b' }, 'Option is not valid: headers\n  → headers takes an object'],
+    [5000, 'Options come as an object'],
+  ])('%o', async (options, message) => {
+    const client = harness.client()
+    const error = { ...refused, message: expect.stringContaining(message) }
+    await expect(client.evm.getNativeBalance({ address }, asOptions(options))).rejects.toMatchObject(error)
+    await expect(client.call(plainOperation(), {}, asOptions(options))).rejects.toMatchObject(error)
+    const call = client.request({ api: 'evm', method: 'GET', path: '/plain' }, asOptions(options))
+    await expect(call).rejects.toMatchObject(error)
+    const pages = client.evm.getWalletNFTs({ address }, asOptions(options))
+    await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject(error)
+    expect(harness.server.arrivals).toEqual([])
+  })
+
+  test('it names the operation', async () => {
+    const call = harness.client().evm.getNativeBalance({ address }, asOptions({ timeOut: 5 }))
+    await expect(call.withResponse()).rejects.toMatchObject({ operation: 'getNativeBalance' })
+  })
+
+  test.each([undefined, null, {}, { signal: undefined, timeout: undefined }])('%o are options', async (options) => {
+    harness.server.answer({ body: { balance: '1' } })
+    const call = harness.client().evm.getNativeBalance({ address }, asOptions(options))
+    expect(await call).toEqual({ balance: 1n })
+  })
+})
+
+describe('what is no operation rejects, and is told what one is', () => {
+  const client = createClient({ apiKey: 'k' })
+
+  test.each([
+    ['a name', 'getNativeBalance'],
+    ['a misspelt import', (evm as Readonly<Record<string, unknown>>).getNativeBalanse],
+    ['null', null],
+    ['a method', client.evm.getNativeBalance],
+    ['an empty object', {}],
+  ])('%s', async (_, operation) => {
+    const error = { ...refused, message: expect.stringMatching(/^What is called is no operation\n.*ledgerline\/evm/) }
+    await expect(client.call(asOperation(operation), { address })).rejects.toMatchObject(error)
+  })
+
+  test('it throws nothing synchronously', async () => {
+    const call = client.call(asOperation(undefined), {})
+    expect(call).toBeInstanceOf(Promise)
+    await expect(call.raw()).rejects.toMatchObject(refused)
+  })
+})
+
+describe('the key among the inputs is refused without being shown', () => {
+  const client = createClient({ apiKey: key, baseUrl: 'http://127.0.0.1:9' })
+  const hidden = async (call: () => unknown): Promise<void> => {
+    const error = await Promise.resolve()
+      .then(call)
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'InputError', message: expect.stringMatching(/^An input is the API key\n/) })
+    expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(key)
+  }
+
+  test.each([
+    ['an address', { address: key }],
+    ['one of several', { address, tokenAddresses: [address, key] }],
+    ['the input itself', key as never],
+  ])('%s', async (_, input) => {
+    await hidden(() => client.evm.getWalletNFTs(input))
+    await hidden(() => client.call(evm.getWalletNFTs, input))
+    await hidden(() => client.prepare(evm.getWalletNFTs, input))
+  })
+
+  test('a short key, as of tests, may be an input', () => {
+    const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
+    expect(body).toBe('{"tag":"k"}')
+  })
+})

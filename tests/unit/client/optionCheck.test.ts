@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { createAptosClient } from '../../../src/aptos.js'
+import { createEvmClient } from '../../../src/evm.js'
+import { createClient } from '../../../src/index.js'
+import { createNodeClient } from '../../../src/node.js'
+import { createRawClient } from '../../../src/raw.js'
+import { createStreamsClient } from '../../../src/streams.js'
+
+/** Makes a client as plain JavaScript may, and gives the error. */
+function refusalOf(options: unknown, create: (options: object) => unknown = createClient): unknown {
+  try {
+    return create(options as object)
+  } catch (error) {
+    return error
+  }
+}
+
+const refused = (...texts: readonly string[]): unknown =>
+  expect.objectContaining({
+    name: 'ConfigurationError',
+    code: 'INVALID_CONFIGURATION',
+    message: expect.stringMatching(new RegExp(texts.map((text) => text.replace(/[^\w\s]/g, '\\$&')).join('[^]*'))),
+  })
+
+describe('an option that does not exist is refused, with the one that was meant', () => {
+  test.each([
+    ['apikey', 'apiKey'],
+    ['api_key', 'apiKey'],
+    ['key', 'apiKey'],
+    ['timeOut', 'timeout'],
+    ['retry', 'retries'],
+    ['maxRetries', 'retries'],
+    ['baseURL', 'baseUrl'],
+    ['url', 'baseUrl'],
+    ['chain', 'defaultChain'],
+    ['network', 'defaultNetwork'],
+    ['header', 'headers'],
+  ])('%s: %s', (name, meant) => {
+    expect(refusalOf({ [name]: 'x' })).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
+  })
+
+  test('a guess may be wrong, so the others are named too', () => {
+    expect(refusalOf({ retries: { max: 3 } })).toEqual(refused('Option is not known: retries.max', 'One of: limit, '))
+  })
+
+  test('a name that is near to none is answered with all of them', () => {
+    expect(refusalOf({ apiKey: 'k', cache: true })).toEqual(refused('Option is not known: cache', 'One of: apiKey, '))
+  })
+
+  test.each([
+    [{ hooks: { onretry() {} } }, 'hooks.onretry', 'onRetry'],
+    [{ retries: { limits: 3 } }, 'retries.limits', 'limit'],
+  ])('inside of %o too', (options, name, meant) => {
+    expect(refusalOf(options)).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
+  })
+
+  test.each([
+    ['createEvmClient', createEvmClient],
+    ['createAptosClient', createAptosClient],
+    ['createNodeClient', createNodeClient],
+    ['createStreamsClient', createStreamsClient],
+    ['createRawClient', (options: object) => createRawClient('evm', options)],
+  ])('%s refuses it as well', (_, create) => {
+    expect(refusalOf({ apikey: 'k' }, create)).toEqual(refused('Option is not known: apikey'))
+  })
+})
+
+describe('an option that cannot be meant is refused when the client is made, with what it takes', () => {
+  test.each([
+    ['apiKey', 42, 'a string, a function or null'],
+    ['apiKey', {}, 'a string, a function or null'],
+    ['baseUrl', new URL('http://127.0.0.1:1'), 'a string or an object'],
+    ['baseUrl', ['http://127.0.0.1:1'], 'a string or an object'],
+    ['baseUrl', 4010, 'a string or an object'],
+    ['baseUrl', null, 'a string or an object'],
+    ['fetch', 'node-fetch', 'a function'],
+    ['timeout', '5000', 'a number'],
+    ['retries', true, 'a number or an object'],
+    ['headers', 'a: b', 'an object'],
+    ['limiter', {}, 'an object with acquire'],
+    ['limiter', null, 'an object with acquire'],
+    ['hooks', null, 'an object'],
+    ['maxBody', '10mb', 'a number'],
+    ['defaultChain', { id: 1 }, 'a string, a number or a bigint'],
+    ['defaultNetwork', null, 'a string or a number'],
+    ['validate', true, 'an object'],
+  ])('%s: %o', (name, value, expected) => {
+    expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${name}`, `${name} takes ${expected}`))
+  })
+
+  test('a field of an option too', () => {
+    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(
+      refused('Option is not valid: hooks.onRetry', 'takes a function'),
+    )
+    expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(
+      refused('baseUrl.evm', 'takes a string'),
+    )
+  })
+
+  test.each([
+    ['timeout', Number.NaN, 'timeout = NaN'],
+    ['timeout', 0, 'timeout = 0'],
+    ['retries', -1, 'retries = limit -1'],
+    ['decode', 'strictly', 'decode = strictly'],
+    ['node', 'full', 'node = full'],
+  ])('%s: %o, of the right type, is refused by its value', (name, value, shown) => {
+    expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${shown}`))
+  })
+
+  test('it is not shown, because it may be the key', () => {
+    const text = String(refusalOf({ apiKey: ['some-secret-key'] })) + String(refusalOf({ apikey: 'some-secret-key' }))
+    expect(text).not.toContain('some-secret-key')
+  })
+
+  test.each(['some-secret-key', 42, null, ['some-secret-key']])('options that are no object: %o', (options) => {
+    const error = refusalOf(options)
+    expect(error).toEqual(refused('Options come as an object', 'apiKey'))
+    expect(String(error)).not.toContain('some-secret-key')
+  })
+
+  test.each([
+    { defaultChain: 'BSC testnet', defaultNetwork: 'Testnet' },
+    { defaultChain: 1n, defaultNetwork: 2 },
+    { timeout: Number.POSITIVE_INFINITY, retries: 0, decode: 'strict', node: 'fullnode' },
+  ])('%o can be meant', (options) => {
+    expect(refusalOf(options)).not.toBeInstanceOf(Error)
+  })
+
+  test('what is undefined is not given', () => {
+    expect(refusalOf({ apiKey: undefined, hooks: undefined, baseUrl: undefined })).not.toBeInstanceOf(Error)
+  })
+})
