@@ -25,34 +25,42 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const baseOf = baseByNetwork(api, settings)
-  const known = new WeakMap<Request, RawCall>()
   const stage = createStage()
-  const client = createFetchClient<Paths>({
-    baseUrl: baseOf(undefined),
-    querySerializer: bracketed,
-    fetch: async (request: Request) => {
-      const call = known.get(request) ?? unknownCall(request)
-      const { method, signal } = request
-      const url = onNetwork(request.url, baseOf)
-      const { idempotent = method !== 'POST' } = call
-      const body = (await request.text()) || undefined
-      const prepare = () => headersOf(settings, { api: api.name, ...call }, request.headers, body)
-      const headers = await stage(signal, prepare)
-      const operation = headers.redact(call.id)
-      const wire = { ...headers, operation, method, url, body, idempotent, cost: call.cost }
-      const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
-      const empty = response.status === 204 || response.status === 205
-      return new Response(empty ? null : text, response)
-    },
-  })
-  client.use({
-    onRequest({ request, schemaPath }) {
-      const call = api.calls[`${request.method} ${schemaPath}`]
-      if (call) known.set(request, call)
-    },
-  })
-  return client
+  const client = createFetchClient<Paths>({ baseUrl: baseOf(undefined), querySerializer: bracketed })
+  const request = client.request as unknown as Ask // of any method and path, as a loop over all of them must see it
+
+  const senderOf = (call: RawCall) => async (sent: Request) => {
+    const { method, signal } = sent
+    const url = onNetwork(sent.url, baseOf)
+    const { idempotent = method !== 'POST' } = call
+    const body = (await sent.text()) || undefined
+    const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
+    const headers = await stage(signal, prepare)
+    const operation = headers.redact(call.id)
+    const wire = { ...headers, operation, method, url, body, idempotent, cost: call.cost }
+    const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
+    const empty = response.status === 204 || response.status === 205
+    return new Response(empty ? null : text, response)
+  }
+
+  // A request does not say of which operation it is, and a middleware may make another one of it: what a call needs
+  // goes beside it.
+  const ask: Ask = (method, path, init = {}) => {
+    const key = `${method.toUpperCase()} ${path}`
+    const { fetch = senderOf(api.calls[key] ?? { id: key }) } = init
+    return request(method, path, { ...init, fetch })
+  }
+  const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
+  const methods = verbs.map((verb) => [verb, (path: string, init?: Init) => ask(verb, path, init)] as const)
+  return { ...client, ...Object.fromEntries<unknown>([['request', ask], ...methods]) }
 }
+
+/** What openapi-fetch takes for a call, as far as it is read here. */
+interface Init {
+  readonly fetch?: unknown
+}
+
+type Ask = (method: string, path: string, init?: Init) => Promise<unknown>
 
 /** The host of a network, the default one where none is given; of the API where it has no hosts by network. */
 function baseByNetwork({ name, servers }: RawApi, settings: Settings): (network: unknown) => string {
@@ -69,11 +77,6 @@ function onNetwork(url: string, baseOf: (network: unknown) => string): string {
   if (!from || !to || from.href === to.href) return url
   const path = pathname.slice(from.pathname.replace(/\/+$/, '').length)
   return from.origin === origin ? to.href.replace(/\/+$/, '') + path + search : url
-}
-
-/** A request that a middleware of the user made. */
-function unknownCall({ method, url }: Request): RawCall {
-  return { id: `${method} ${new URL(url).pathname}` }
 }
 
 /** Lists travel with brackets, as the documents say by `x-array`. */

@@ -45,10 +45,31 @@ test('a network picks the host also when its address is spelled otherwise, or a 
     baseUrl: { aptos: { mainnet: 'http://ELSEWHERE.example:80/v1/', testnet: `http://LOCALHOST:${port}/v2` } },
     retries: 0,
   })
-  raw.use({ onRequest: ({ request }) => new Request(request, { headers: { ...request.headers, 'x-own': '1' } }) })
+  raw.use({ onRequest: ({ request }) => new Request(request, { headers: withOwn(request) }) })
   harness.server.answer({ body: [] })
   await raw.GET('/coins/latest', { params: { query: { limit: 1, network: 'testnet' } } })
   expect(harness.server.arrivals[0]).toMatchObject({ path: '/v2/coins/latest', headers: { 'x-own': '1' } })
+})
+
+test.each<[string, (request: Request) => Request]>([
+  ['with a header more', (request) => new Request(request, { headers: withOwn(request) })],
+  ['with other headers', (request) => new Request(request, { headers: { 'x-own': '1' } })],
+  ['at another address', (request) => new Request(request.url.replace('/transactions', '/v9/transactions'), request)],
+])('a middleware may make another request, %s: what the call needs goes with it', async (_how, another) => {
+  harness.server.answer({ status: 500, body: '' })
+  const { costs, options: given } = options()
+  const seen: string[] = []
+  const hooks = { onRequest: ({ operation }: { operation: string }) => void seen.push(operation) }
+  const retries = { limit: 1, minDelay: 0, maxDelay: 0 }
+  const raw = createRawClient('node', { ...given, retries, hooks })
+  raw.use({ onRequest: ({ request }) => another(request) })
+  await raw.request('post', '/transactions/simulate', { params: {}, body: [] as never }) // the body is not looked at
+  const headers = { 'x-api-key': key, authorization: `Bearer ${key}`, 'x-moralis-product': 'mine' }
+  const arrival = expect.objectContaining({ method: 'POST', body: '[]', headers: expect.objectContaining(headers) })
+  expect(harness.server.arrivals).toEqual([arrival, arrival]) // it is said to do no harm twice
+  expect(seen).toEqual(['simulateTransaction', 'simulateTransaction'])
+  expect(costs).toEqual([30, 30])
+  expect(JSON.stringify(harness.server.arrivals)).not.toContain('simulateTransaction')
 })
 
 test('an error answer keeps when to come again, and its request id', async () => {
@@ -78,3 +99,8 @@ test('errors name the operation', async () => {
 test('an API that does not exist is refused', () => {
   expect(() => createRawClient('evn' as 'evm')).toThrow("There is no API 'evn'") // what a type would not let pass
 })
+
+/** The headers of a request, and one of ours. */
+function withOwn({ headers }: Request): Record<string, string> {
+  return { ...Object.fromEntries(headers), 'x-own': '1' }
+}
