@@ -72,6 +72,37 @@ test.each<[string, (request: Request) => Request]>([
   expect(JSON.stringify(harness.server.arrivals)).not.toContain('simulateTransaction')
 })
 
+test.each([
+  [
+    'half a surrogate pair in a query',
+    { path: { address }, query: { cursor: 'a\ud800' } },
+    'Param cursor is not valid',
+  ],
+  ['half a surrogate pair in a list', { path: { address }, query: { x: ['a', '\udc00'] } }, 'Param x is not valid'],
+  ['half a surrogate pair in a name', { path: { address }, query: { '\ud800': 'a' } }, 'Param \ud800 is not valid'],
+  ['half a surrogate pair in a path', { path: { address: '\ud800' } }, 'Param address is not valid'],
+  ['a path that leads elsewhere', { path: { address: '..' } }, 'Param address is not valid'],
+  ['nothing in a path', { path: { address: '' } }, 'Param address is required'],
+  ['a path without its value', undefined, 'Param address is required'],
+])('%s is refused, as by the typed client: nothing is sent', async (_what, params, message) => {
+  harness.server.answer({ body: {} })
+  const call = createRawClient('evm', options().options).GET('/{address}/nft', { params: params as never }) // on purpose
+  await expect(call).rejects.toMatchObject({ name: 'InputError', operation: 'getWalletNFTs' })
+  await expect(call).rejects.toThrow(message)
+  expect(harness.server.arrivals).toEqual([])
+})
+
+test('who writes paths or queries otherwise is given the path of the wire', async () => {
+  harness.server.answer({ body: {} })
+  await createRawClient('node', options().options).GET('/accounts/{address}/module/{module_name}', {
+    params: { path: { address: '0x1', module_name: 'coin' } },
+    pathSerializer: (url, { address, module_name: name }) =>
+      url.replace('{address}', `${address}`).replace('{module_name}', `~${name}`),
+    querySerializer: () => 'own=1',
+  })
+  expect(harness.server.arrivals[0]?.url).toBe('/node/accounts/0x1/resource/~coin?own=1')
+})
+
 test('an error answer keeps when to come again, and its request id', async () => {
   const headers = { 'retry-after': '7', 'x-request-id': 'r-1' }
   harness.server.answer({ status: 429, body: { message: 'slow' }, headers })
@@ -94,6 +125,8 @@ test('errors name the operation', async () => {
   const hooks = { onResponse: ({ operation }: { operation: string }) => void seen.push(operation) }
   await createRawClient('evm', { ...options().options, hooks }).GET('/web3/version')
   expect(seen).toEqual(['web3ApiVersion'])
+  const keyless = createRawClient('evm', { baseUrl: harness.server.url }).GET('/web3/version')
+  await expect(keyless).rejects.toMatchObject({ code: 'API_KEY_NOT_SET', operation: 'web3ApiVersion' })
 })
 
 test('an API that does not exist is refused', () => {
