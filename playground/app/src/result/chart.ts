@@ -1,7 +1,7 @@
 import { formatUnits } from 'ledgerline/values'
+import { fieldOf } from '../../../fieldOf.js'
 import type { Column } from './columns.js'
 import type { Row } from './rows.js'
-import { property } from './shape.js'
 
 /** What a chart shows: a bar per row, or how much happened when. */
 export interface ChartChoice {
@@ -63,8 +63,8 @@ export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most
   if (!value) return []
   return rows
     .flatMap(({ data, index }) => {
-      const amount = amountOf(property(data, value.name), value, data)
-      const name = label && property(data, label.name)
+      const amount = amountOf(fieldOf(data, value.name), value, data)
+      const name = label && fieldOf(data, label.name)
       return amount === undefined ? [] : [{ label: String(name ?? `row ${index + 1}`), value: amount }]
     })
     .sort((a, b) => b.value - a.value)
@@ -75,8 +75,8 @@ export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most
 export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, count: number): readonly Mark[] {
   if (!time) return []
   const points = rows.flatMap(({ data }) => {
-    const at = property(data, time.name)
-    const amount = value ? amountOf(property(data, value.name), value, data) : 1
+    const at = fieldOf(data, time.name)
+    const amount = value ? amountOf(fieldOf(data, value.name), value, data) : 1
     return at instanceof Date && at.getTime() !== never && amount !== undefined ? [{ at: at.getTime(), amount }] : []
   })
   if (points.length === 0) return []
@@ -114,6 +114,6 @@ function amountOf(value: unknown, { format }: Column, row: unknown): number | un
   if (typeof value === 'number') return value
   if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
   if (typeof value !== 'bigint') return undefined
-  const decimals = format === 'wei' ? 18 : format === 'octas' ? 8 : property(row, 'decimals')
+  const decimals = format === 'wei' ? 18 : format === 'octas' ? 8 : fieldOf(row, 'decimals')
   return Number(formatUnits(value, typeof decimals === 'number' && decimals >= 0 && decimals < 78 ? decimals : 0))
 }
