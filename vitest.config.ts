@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { sourceAlias } from './playground/app/sourceAlias.js'
 
 const shared = {
   pool: 'forks',
@@ -15,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        resolve: { alias: sourceAlias }, // as the playground's own files import it
         test: {
           ...shared,
           name: 'node',

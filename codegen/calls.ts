@@ -5,7 +5,7 @@ export function emitCalls(model: Model): string {
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 import type { RawCall } from '../../src/operation/operation.js'
 
-/** What a call needs beside its path and inputs, by method and path. */
+/** What a call needs beside its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
 ${model.operations.map(entry).join('\n')}
 }
@@ -13,14 +13,16 @@ ${model.operations.map(entry).join('\n')}
 }
 
 function entry(operation: OperationModel): string {
-  const { id, cost, idempotent, bearer, product } = operation
+  const { id, path, documentPath, fullnodePath, cost, idempotent, bearer, product } = operation
   const facts = [
     `id: '${id}'`,
+    path !== documentPath && `path: '${path}'`,
+    fullnodePath && `fullnodePath: '${fullnodePath}'`,
     cost !== undefined && `cost: ${cost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
   ]
-  const key = `${operation.method.toUpperCase()} ${operation.documentPath}`
+  const key = `${operation.method.toUpperCase()} ${documentPath}`
   return `  '${key}': { ${facts.filter((fact) => fact).join(', ')} },`
 }

@@ -35,7 +35,8 @@ const apis = {
 
 /**
  * Creates a client typed by the wire: openapi-fetch over our transport. Names, numbers and times are as the service
- * sends them; nothing is decoded.
+ * sends them; nothing is decoded. Addresses are written as the typed client writes them: a call whose path or query no
+ * URL can hold rejects with an `InputError`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an API that does not exist, or an option that cannot be meant.
  * @example

@@ -1,11 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { RawCall } from '../../src/operation/operation.js'
 
-/** What a call needs beside its path and inputs, by method and path. */
+/** What a call needs beside its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
   'GET /accounts/{address}/modules': { id: 'getAccountModules', cost: 20, bearer: true, product: true },
   'GET /accounts/{address}/resource/{resource_type}': { id: 'getAccountResource', cost: 20, bearer: true, product: true },
-  'GET /accounts/{address}/module/{module_name}': { id: 'getAccountModule', cost: 20, bearer: true, product: true },
+  'GET /accounts/{address}/module/{module_name}': { id: 'getAccountModule', path: '/accounts/{address}/resource/{module_name}', fullnodePath: '/accounts/{address}/module/{module_name}', cost: 20, bearer: true, product: true },
   'GET /accounts/{address}/events/{creation_number}': { id: 'getEventsByCreationNumber', cost: 20, bearer: true, product: true },
   'GET /accounts/{address}/events/{event_handle}/{field_name}': { id: 'getEventsByEventHandle', cost: 20, bearer: true, product: true },
   'GET /accounts/{address}/transactions': { id: 'getAccountTransactions', cost: 30, bearer: true, product: true },
@@ -16,7 +16,7 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'POST /transactions/batch': { id: 'submitBatchTransactions', cost: 50, bearer: true, product: true },
   'POST /transactions/simulate': { id: 'simulateTransaction', cost: 30, idempotent: true, bearer: true, product: true },
   'POST /transactions/encode_submission': { id: 'encodeSubmission', cost: 20, idempotent: true, bearer: true, product: true },
-  'GET /transactions/estimate_gas_price': { id: 'estimateGasPrice', cost: 20, bearer: true, product: true },
-  'GET /blocks/{block_height}': { id: 'getBlockByHeight', cost: 20, bearer: true, product: true },
+  'GET /transactions/estimate_gas_price': { id: 'estimateGasPrice', fullnodePath: '/estimate_gas_price', cost: 20, bearer: true, product: true },
+  'GET /blocks/{block_height}': { id: 'getBlockByHeight', fullnodePath: '/blocks/by_height/{block_height}', cost: 20, bearer: true, product: true },
   'GET /blocks/by_version/{version}': { id: 'getBlockByVersion', cost: 20, bearer: true, product: true },
 }

@@ -2,19 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documents } from './build/plugin.js'
-
-const source = fileURLToPath(new URL('../../src/', import.meta.url))
+import { sourceAlias } from './sourceAlias.js'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [react(), documents()],
-  resolve: {
-    alias: [
-      { find: /^ledgerline$/, replacement: `${source}index.ts` },
-      { find: /^ledgerline\/(\w+)$/, replacement: `${source}$1.ts` },
-    ],
-  },
+  resolve: { alias: sourceAlias },
   server: { fs: { allow: [fileURLToPath(new URL('../../', import.meta.url))] } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 700 },
   optimizeDeps: {

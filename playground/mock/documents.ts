@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import {
   type Document,
@@ -9,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from '../../codegen/document.js'
+import { apisIn, documentOf } from '../apis.js'
 import { type Route, routesOf } from './routing.js'
 
 /** One API of the mock server: its document and the routes that lead to its operations. */
@@ -34,33 +34,18 @@ export interface MockOperation {
 /** Prism's own form of an operation. */
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
-/** Names of the APIs in the order in which they are served; one that is not among them comes last. */
-export const apiNames: readonly string[] = ['evm', 'aptos', 'node', 'streams']
-
-/** Folder of the bundled documents, `<api>/openapi.json`. */
-export const generatedFolder: URL = new URL('../../generated/', import.meta.url)
-
 /**
  * Reads the bundled documents: those of the given APIs, each once, or all that are there.
  *
  * @throws {Error} when none is there, or one that is asked for is not.
  */
 export async function loadApis(folder: URL, names?: readonly string[]): Promise<readonly MockApi[]> {
-  const there = await namesIn(folder)
+  const there = apisIn(folder)
   if (there.length === 0) throw new Error(`No openapi.json in ${folder.pathname}. Run \`npm run generate\` first.`)
   const unknown = names?.find((name) => !there.includes(name))
   if (unknown !== undefined) throw new Error(`There is no API ${unknown}; there are ${there.join(', ')}`)
   return Promise.all(there.filter((name) => names?.includes(name) ?? true).map((name) => loadApi(folder, name)))
 }
-
-/** The folders with a document, in the order of `apiNames`. */
-async function namesIn(folder: URL): Promise<readonly string[]> {
-  const rank = (name: string): number => (apiNames.includes(name) ? apiNames.indexOf(name) : apiNames.length)
-  const names = existsSync(folder) ? await readdir(folder) : []
-  return names.filter((name) => existsSync(documentOf(folder, name))).sort((a, b) => rank(a) - rank(b))
-}
-
-const documentOf = (folder: URL, name: string): URL => new URL(`${name}/openapi.json`, folder)
 
 async function loadApi(folder: URL, name: string): Promise<MockApi> {
   const text = await readFile(documentOf(folder, name), 'utf8')

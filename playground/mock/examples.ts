@@ -1,4 +1,5 @@
 import { type Example, successOf } from '../../codegen/document.js'
+import { fieldOf } from '../fieldOf.js'
 import type { MockOperation } from './documents.js'
 
 /** The example answers that the document gives an operation, by name. */
@@ -17,11 +18,4 @@ export function rowsOf(operation: MockOperation, body: unknown): readonly unknow
   const items = operation.object['x-page']?.items ?? '.'
   const rows = items === '.' ? body : fieldOf(body, items)
   return Array.isArray(rows) ? rows : []
-}
-
-/** A field of a JSON value; `undefined` when the value is no object or has no such field. */
-export function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }

@@ -1,7 +1,8 @@
 import type { PageExtension } from '../../codegen/document.js'
+import { fieldOf } from '../fieldOf.js'
 import { type Answer, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
-import { type Examples, examplesOf, fieldOf, rowsOf } from './examples.js'
+import { type Examples, examplesOf, rowsOf } from './examples.js'
 import type { Query } from './query.js'
 
 /**

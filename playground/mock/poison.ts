@@ -1,6 +1,7 @@
 import { refName, type Schema, successOf } from '../../codegen/document.js'
+import { fieldOf } from '../fieldOf.js'
 import type { MockOperation } from './documents.js'
-import { fieldOf, rowsOf } from './examples.js'
+import { rowsOf } from './examples.js'
 
 /**
  * Breaks an answer the way real answers break: in the second row of a list an address or hash is cut short, and the

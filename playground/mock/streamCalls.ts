@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { fieldOf } from '../fieldOf.js'
 import { type Answer, refuse } from './answer.js'
-import { fieldOf } from './examples.js'
 import type { Query } from './query.js'
 import type { StreamBook, WatchedStream } from './streamBook.js'
 import type { StreamFamily } from './streamFamily.js'

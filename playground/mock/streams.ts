@@ -1,5 +1,6 @@
+import { fieldOf } from '../fieldOf.js'
 import type { MockApi, MockOperation } from './documents.js'
-import { examplesOf, fieldOf, rowsOf } from './examples.js'
+import { examplesOf, rowsOf } from './examples.js'
 import { createStreamBook, type StreamBook, type WatchedStream } from './streamBook.js'
 import { type AcceptStream, type StatefulOperation, streamCalls } from './streamCalls.js'
 import { aptosFamily, evmFamily, type StreamFamily } from './streamFamily.js'

@@ -2,7 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { asIsoDate } from '../operation/dateInputs.js'
-import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
+import { asAptosNetwork, asJson, asList, asText, invalid } from '../operation/inputs.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
 import { jsonBody } from '../operation/shapes.js'
@@ -36,10 +36,11 @@ type Servers = Readonly<Record<string, Operation['servers']>>
 export function customRequest(
   caller: Caller,
   servers: Servers,
-  request: CustomRequest,
+  given: CustomRequest,
   options?: CallOptions,
 ): Call<unknown> {
   try {
+    const request: CustomRequest = Object(given)
     assertRequest(servers, request)
     return caller.call(operationOf(servers, request), inputOf(request), options)
   } catch (error) {
@@ -83,9 +84,8 @@ function inputOf({ query, body }: CustomRequest): Readonly<Record<string, unknow
 
 const network = { encode: asAptosNetwork, picksServer: true, fallback: { option: 'defaultNetwork' } } as const
 
-const asQueryValue: EncodeInput = (value, at) =>
-  Array.isArray(value)
-    ? asList(value, at, asQueryValue)
-    : value instanceof Date
-      ? asIsoDate(value, at)
-      : asText(value, at)
+const asQueryValue: EncodeInput = (value, at) => {
+  if (/\p{Cs}/u.test(at)) throw invalid(at, 'a name that a URL can hold', at)
+  if (Array.isArray(value)) return asList(value, at, asQueryValue)
+  return value instanceof Date ? asIsoDate(value, at) : asText(value, at)
+}

@@ -75,7 +75,7 @@ export function encodeCall(
  *
  * @throws {InputError} for text that a URL cannot hold there.
  */
-export function urlText(value: unknown, name: string, place: string): string {
+function urlText(value: unknown, name: string, place: string): string {
   const text = String(value)
   if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
     throw invalid(name, 'text that a URL can hold', text)

@@ -45,8 +45,11 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire }
 }
 
-/** What a call needs beside its path and inputs. */
-export interface RawCall extends Pick<Operation, 'id' | 'cost' | 'idempotent' | 'bearer' | 'product'> {}
+/** What a call of the wire needs beside the path of the document and the inputs. */
+export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' | 'idempotent' | 'bearer' | 'product'> {
+  /** Path template on the wire, where it differs from the document's. */
+  readonly path?: string
+}
 
 /** An operation whose answer is a page of `Item`s. */
 export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>

@@ -1,23 +1,12 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
-import { addressOf } from '../client/address.js'
 import { headersOf } from '../client/headers.js'
-import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
-import { queryText } from '../client/query.js'
-import { InputError } from '../errors/input.js'
+import { nameIn } from '../client/name.js'
+import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/request.js'
-import { urlText } from '../operation/encode.js'
 import type { RawCall } from '../operation/operation.js'
 import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
-import { parseAptosNetwork } from '../values/networks.js'
-
-/** What the documents say of an API, for those who call its wire. */
-export interface RawApi {
-  readonly name: string
-  readonly servers: Readonly<Record<string, string>>
-  /** By method and path. */
-  readonly calls: Readonly<Record<string, RawCall>>
-}
+import { createAddresses, type RawApi, type RawWriters } from './rawAddress.js'
 
 /**
  * Creates openapi-fetch over our transport: the key, timeouts, retries and redaction are ours, the types and the wire
@@ -26,78 +15,47 @@ export interface RawApi {
 export function createFetch<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
-  const baseOf = baseByNetwork(api, settings)
-  const known = new WeakMap<Request, RawCall>()
-  const client = createFetchClient<Paths>({
-    baseUrl: baseOf(undefined),
-    querySerializer: bracketed,
-    pathSerializer: checkedPath,
-    fetch: async (request: Request) => {
-      const call = known.get(request) ?? unknownCall(request)
-      const { method, signal } = request
-      const url = onNetwork(request.url, baseOf)
-      const { idempotent = method !== 'POST' } = call
-      const body = (await request.text()) || undefined
-      const prepare = () => headersOf(settings, { api: api.name, ...call }, request.headers, body)
-      const headers = await stage(signal, prepare)
-      const operation = headers.redact(call.id)
-      const wire = { ...headers, operation, method, url, body, idempotent, cost: call.cost }
-      const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
-      const empty = response.status === 204 || response.status === 205
-      return new Response(empty ? null : text, response)
-    },
-  })
-  client.use({
-    onRequest({ request, schemaPath, params }) {
-      const call = api.calls[`${request.method} ${schemaPath}`]
-      for (const [, name = ''] of schemaPath.matchAll(/\{(\w+)\}/g)) {
-        const isGiven = params.path?.[name] !== undefined && params.path[name] !== null
-        if (!isGiven) throw new InputError(`Param ${name} is required`, { operation: call?.id })
-      }
-      if (call) known.set(request, call)
-    },
-  })
-  return client
-}
+  const addresses = createAddresses(api, settings)
+  const client = createFetchClient<Paths>({ baseUrl: addresses.base })
+  const request = client.request as unknown as Ask // of any method and path, as a loop over all of them must see it
 
-/** The host of a network, the default one where none is given; of the API where it has no hosts by network. */
-function baseByNetwork({ name, servers }: RawApi, settings: Settings): (network: unknown) => string {
-  return (network) => {
-    const server = '' in servers ? '' : parseAptosNetwork(String(network ?? settings.defaultNetwork))
-    return addressOf(settings, { api: name, servers }, { path: '', query: [], server })
+  const senderOf = (call: RawCall) => async (sent: Request) => {
+    const { method, signal } = sent
+    const url = addresses.onNetwork(sent.url)
+    const { idempotent = method !== 'POST' } = call
+    const body = (await sent.text()) || undefined
+    const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
+    const headers = await stage(signal, prepare)
+    const operation = headers.redact(call.id)
+    const wire = { ...headers, operation, method, url, body, idempotent, cost: call.cost }
+    const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
+    const empty = response.status === 204 || response.status === 205
+    return new Response(empty ? null : text, response)
   }
+
+  // A request says nothing of its operation, and a middleware may make another one of it: what a call needs goes with
+  // the call.
+  const ask: Ask = (method, path, init = {}) => {
+    const key = `${method.toUpperCase()} ${path}`
+    const call = api.calls[key] ?? { id: key }
+    const { params, fetch = senderOf(call) } = init
+    const writers = addresses.writersOf(call, path, init)
+    // without values for the path openapi-fetch would not have it written
+    const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
+    return request(method, path, own).catch(nameIn(call))
+  }
+  const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
+  const methods = verbs.map((verb) => [verb, (path: string, init?: Init) => ask(verb, path, init)] as const)
+  return { ...client, ...Object.fromEntries<unknown>([['request', ask], ...methods]) }
 }
 
-/** The address on the host of the network that its query names. */
-function onNetwork(url: string, baseOf: (network: unknown) => string): string {
-  const { origin, pathname, search, searchParams } = new URL(url)
-  const [from, to] = [undefined, searchParams.get('network')].map((network) => new URL(baseOf(network)))
-  if (!from || !to || from.href === to.href) return url
-  const path = pathname.slice(from.pathname.replace(/\/+$/, '').length)
-  return from.origin === origin ? to.href.replace(/\/+$/, '') + path + search : url
+/** What openapi-fetch takes for a call, as far as it is read here. */
+interface Init extends RawWriters {
+  readonly params?: { readonly path?: object } | undefined
+  readonly fetch?: unknown
 }
 
-/** A request that a middleware of the user made. */
-function unknownCall({ method, url }: Request): RawCall {
-  return { id: `${method} ${new URL(url).pathname}` }
-}
-
-/** Lists travel with brackets, as the documents say by `x-array`. */
-function bracketed(query: object): string {
-  const pairs = Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
-    Array.isArray(value) ? value.map((one): [string, unknown] => [`${name}[]`, one]) : [[name, value] as const],
-  )
-  const given = pairs.filter(([, value]) => value !== undefined && value !== null)
-  return queryText(given.map(([name, value]) => [name, urlText(value, name, 'query')]))
-}
-
-/** Fills in a path, whose segments must not lead elsewhere. */
-function checkedPath(template: string, values: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (field, name: string) => {
-    const value = values[name]
-    return value === undefined || value === null ? field : encodeURIComponent(urlText(value, name, 'path'))
-  })
-}
+type Ask = (method: string, path: string, init?: Init) => Promise<unknown>
 
 /** openapi-fetch gives error answers as values; what is no answer is thrown on. */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {

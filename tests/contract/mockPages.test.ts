@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apiNames, generatedFolder, loadApis, type MockOperation } from '../../playground/mock/documents.js'
-import { examplesOf, fieldOf, rowsOf } from '../../playground/mock/examples.js'
+import { apiNames, generatedFolder } from '../../playground/apis.js'
+import { fieldOf } from '../../playground/fieldOf.js'
+import { loadApis, type MockOperation } from '../../playground/mock/documents.js'
+import { examplesOf, rowsOf } from '../../playground/mock/examples.js'
 import { exampleRequest, type MockReply, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../playground/mock/examples.js'
+import { fieldOf } from '../../playground/fieldOf.js'
 import { createMockServer } from '../../playground/mock/server.js'
 import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../support/mockServer.js'
 

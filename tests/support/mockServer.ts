@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
+import { fieldOf } from '../../playground/fieldOf.js'
 import type { MockOperation } from '../../playground/mock/documents.js'
-import { fieldOf } from '../../playground/mock/examples.js'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server.js'
 
 /** A mock server that runs while the tests of a file do. */

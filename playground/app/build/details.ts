@@ -3,6 +3,7 @@ import type { Field, InputModel, Model, OperationModel, Shape } from '../../../c
 import type { Control, InputDetails, OperationDetails } from '../src/catalogue/details.js'
 import { draftOf, examplesOf, type Source } from './examples.js'
 import { compactUse } from './shapes.js'
+import { typingOf } from './typing.js'
 
 /** What the forms of an API need, by operation. */
 export function detailsOf(model: Model): Readonly<Record<string, OperationDetails>> {
@@ -59,7 +60,8 @@ function controlOf(field: Pick<Field, 'shape'>): Control {
   if (shape.kind !== 'scalar') return { kind: 'json', type: nameOf(shape) }
   if (shape.type === 'boolean') return { kind: 'boolean' }
   if (shape.values?.closed) return { kind: 'choice', values: shape.values.list, type: shape.type }
-  return { kind: 'text', type: shape.type, ...(shape.format !== undefined && { format: shape.format }) }
+  const { type, format } = shape
+  return { kind: 'text', type, ...(format !== undefined && { format }), ...typingOf(format, type) }
 }
 
 function nameOf(shape: Shape): string {

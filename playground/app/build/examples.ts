@@ -1,6 +1,7 @@
 import type { Example, OperationObject, Parameter } from '../../../codegen/document.js'
 import { successOf } from '../../../codegen/document.js'
 import type { Field, Model, OperationModel, Use } from '../../../codegen/model.js'
+import { fieldOf } from '../../fieldOf.js'
 import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
 import { renameToPublic } from './publicValues.js'
 
@@ -60,7 +61,7 @@ function bodyDraft(model: Model, operation: OperationModel, value: unknown): Dra
   if (whole) return { [whole.name]: draftOf(renameToPublic(value, whole, shapes)) }
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const given = property(value, field.wire)
+      const given = fieldOf(value, field.wire)
       if (given === undefined) return []
       const renamed = renameToPublic(given, field, shapes)
       return [
@@ -80,12 +81,12 @@ const isJsonList = ({ shape }: Use): boolean =>
 function inputsSeenIn(operation: OperationModel, example: Example): Draft {
   const { value } = example
   const row = operation.page
-    ? firstOf(operation.page.extension.items === '.' ? value : property(value, operation.page.extension.items))
+    ? firstOf(operation.page.extension.items === '.' ? value : fieldOf(value, operation.page.extension.items))
     : value
   const known = operation.inputs.filter(({ required, shape }) => required && shape.kind === 'scalar')
   return Object.fromEntries(
     known.flatMap((input: Field) => {
-      const seen = property(row, input.wire) ?? property(row, input.wire.slice(input.wire.indexOf('_') + 1))
+      const seen = fieldOf(row, input.wire) ?? fieldOf(row, input.wire.slice(input.wire.indexOf('_') + 1))
       const isAnswer = typeof seen === 'string' && input.shape.kind === 'scalar' && input.shape.format !== 'evm-address'
       return isAnswer ? [[input.name, seen]] : []
     }),
@@ -93,9 +94,3 @@ function inputsSeenIn(operation: OperationModel, example: Example): Draft {
 }
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
-}

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { apisIn, documentOf, generatedFolder } from '../../apis.js'
 import { catalogueOf, searchTextOf } from './catalogue.js'
 import { chainList } from './chains.js'
 import { detailsOf } from './details.js'
-import { documentOf, readModels } from './models.js'
+import { readModels } from './models.js'
 import { shapesOf } from './shapes.js'
 
 const prefix = 'virtual:ledgerline/'
@@ -30,7 +31,7 @@ export function documents(): Plugin {
     name: 'ledgerline-documents',
     buildStart: build,
     configureServer(server) {
-      server.watcher.add(readModels().map(({ api }) => fileURLToPath(documentOf(api))))
+      server.watcher.add(apisIn(generatedFolder).map((api) => fileURLToPath(documentOf(generatedFolder, api))))
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('openapi.json')) return

@@ -137,6 +137,16 @@ describe('request, for what the documents do not know yet', () => {
     expect(JSON.parse(arrival?.body ?? '')).toEqual({ a: 1 })
   })
 
+  test('a name of the query with half a surrogate pair is refused', async () => {
+    const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', query: { '\ud800': 1 } })
+    await expect(call).rejects.toMatchObject({ name: 'InputError', code: 'INVALID_ARGUMENT' })
+  })
+
+  test('a request that is not given rejects', async () => {
+    const ask = harness.client().request as (request?: object) => Promise<unknown> // what a type would not let pass
+    await expect(ask()).rejects.toMatchObject({ name: 'InputError' })
+  })
+
   test('a value of the query that cannot travel is named as it was given', async () => {
     const call = harness
       .client()

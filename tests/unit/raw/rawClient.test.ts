@@ -45,10 +45,62 @@ test('a network picks the host also when its address is spelled otherwise, or a 
     baseUrl: { aptos: { mainnet: 'http://ELSEWHERE.example:80/v1/', testnet: `http://LOCALHOST:${port}/v2` } },
     retries: 0,
   })
-  raw.use({ onRequest: ({ request }) => new Request(request, { headers: { ...request.headers, 'x-own': '1' } }) })
+  raw.use({ onRequest: ({ request }) => new Request(request, { headers: withOwn(request) }) })
   harness.server.answer({ body: [] })
   await raw.GET('/coins/latest', { params: { query: { limit: 1, network: 'testnet' } } })
   expect(harness.server.arrivals[0]).toMatchObject({ path: '/v2/coins/latest', headers: { 'x-own': '1' } })
+})
+
+test.each<[string, (request: Request) => Request]>([
+  ['with a header more', (request) => new Request(request, { headers: withOwn(request) })],
+  ['with other headers', (request) => new Request(request, { headers: { 'x-own': '1' } })],
+  ['at another address', (request) => new Request(request.url.replace('/transactions', '/v9/transactions'), request)],
+])('a middleware may make another request, %s: what the call needs goes with it', async (_how, another) => {
+  harness.server.answer({ status: 500, body: '' })
+  const { costs, options: given } = options()
+  const seen: string[] = []
+  const hooks = { onRequest: ({ operation }: { operation: string }) => void seen.push(operation) }
+  const retries = { limit: 1, minDelay: 0, maxDelay: 0 }
+  const raw = createRawClient('node', { ...given, retries, hooks })
+  raw.use({ onRequest: ({ request }) => another(request) })
+  await raw.request('post', '/transactions/simulate', { params: {}, body: [] as never }) // the body is not looked at
+  const headers = { 'x-api-key': key, authorization: `Bearer ${key}`, 'x-moralis-product': 'mine' }
+  const arrival = expect.objectContaining({ method: 'POST', body: '[]', headers: expect.objectContaining(headers) })
+  expect(harness.server.arrivals).toEqual([arrival, arrival]) // it is said to do no harm twice
+  expect(seen).toEqual(['simulateTransaction', 'simulateTransaction'])
+  expect(costs).toEqual([30, 30])
+  expect(JSON.stringify(harness.server.arrivals)).not.toContain('simulateTransaction')
+})
+
+test.each([
+  [
+    'half a surrogate pair in a query',
+    { path: { address }, query: { cursor: 'a\ud800' } },
+    'Param cursor is not valid',
+  ],
+  ['half a surrogate pair in a list', { path: { address }, query: { x: ['a', '\udc00'] } }, 'Param x is not valid'],
+  ['half a surrogate pair in a name', { path: { address }, query: { '\ud800': 'a' } }, 'Param \ud800 is not valid'],
+  ['half a surrogate pair in a path', { path: { address: '\ud800' } }, 'Param address is not valid'],
+  ['a path that leads elsewhere', { path: { address: '..' } }, 'Param address is not valid'],
+  ['nothing in a path', { path: { address: '' } }, 'Param address is required'],
+  ['a path without its value', undefined, 'Param address is required'],
+])('%s is refused, as by the typed client: nothing is sent', async (_what, params, message) => {
+  harness.server.answer({ body: {} })
+  const call = createRawClient('evm', options().options).GET('/{address}/nft', { params: params as never }) // on purpose
+  await expect(call).rejects.toMatchObject({ name: 'InputError', operation: 'getWalletNFTs' })
+  await expect(call).rejects.toThrow(message)
+  expect(harness.server.arrivals).toEqual([])
+})
+
+test('who writes paths or queries otherwise is given the path of the wire', async () => {
+  harness.server.answer({ body: {} })
+  await createRawClient('node', options().options).GET('/accounts/{address}/module/{module_name}', {
+    params: { path: { address: '0x1', module_name: 'coin' } },
+    pathSerializer: (url, { address, module_name: name }) =>
+      url.replace('{address}', `${address}`).replace('{module_name}', `~${name}`),
+    querySerializer: () => 'own=1',
+  })
+  expect(harness.server.arrivals[0]?.url).toBe('/node/accounts/0x1/resource/~coin?own=1')
 })
 
 test('an error answer keeps when to come again, and its request id', async () => {
@@ -73,40 +125,18 @@ test('errors name the operation', async () => {
   const hooks = { onResponse: ({ operation }: { operation: string }) => void seen.push(operation) }
   await createRawClient('evm', { ...options().options, hooks }).GET('/web3/version')
   expect(seen).toEqual(['web3ApiVersion'])
+  const keyless = createRawClient('evm', { baseUrl: harness.server.url }).GET('/web3/version')
+  await expect(keyless).rejects.toMatchObject({ code: 'API_KEY_NOT_SET', operation: 'web3ApiVersion' })
 })
 
 test('an API that does not exist is refused', () => {
   expect(() => createRawClient('evn' as 'evm')).toThrow("There is no API 'evn'") // what a type would not let pass
 })
 
-const noUrlText = {
-  name: 'InputError',
-  code: 'INVALID_ARGUMENT',
-  message: expect.stringContaining('text that a URL can hold'),
+/** The headers of a request, and one of ours. */
+function withOwn({ headers }: Request): Record<string, string> {
+  return { ...Object.fromEntries(headers), 'x-own': '1' }
 }
-
-test('half a surrogate pair is refused by the name of its input, in the path and in the query', async () => {
-  const raw = createRawClient('evm', options().options)
-  const half = '\ud800'
-  const inPath = { params: { path: { address: half } } }
-  await expect(raw.GET('/{address}/balance', inPath)).rejects.toMatchObject({
-    ...noUrlText,
-    message: expect.stringContaining('Param address is not valid'),
-  })
-  const inQuery = { params: { path: { address }, query: { chain: half } } }
-  await expect(raw.GET('/{address}/balance', inQuery)).rejects.toMatchObject(noUrlText)
-  const inList = { params: { query: { wallet_addresses: [address, half], chain: 'eth' } } }
-  await expect(raw.GET('/wallets/balances', inList)).rejects.toMatchObject(noUrlText)
-})
-
-test.each(['..', '.', ''])('a path segment %j would lead elsewhere and is refused', async (segment) => {
-  harness.server.answer({})
-  const path = { params: { path: { address: segment } } }
-  await expect(createRawClient('evm', options().options).GET('/{address}/balance', path)).rejects.toMatchObject({
-    name: 'InputError',
-  })
-  expect(harness.server.arrivals).toEqual([])
-})
 
 test('a path input that is missing is refused, rather than sent as its name in braces', async () => {
   harness.server.answer({})

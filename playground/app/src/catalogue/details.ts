@@ -24,11 +24,26 @@ export interface InputDetails {
 
 /** How a person fills an input. */
 export type Control =
-  | { readonly kind: 'text'; readonly format?: string; readonly type: string }
+  | TextDetails
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly type: string }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'list'; readonly item: Control; readonly oneOrMany: boolean }
   | { readonly kind: 'json'; readonly type: string }
+
+/** A value in one line of text. */
+export interface TextDetails extends Typing {
+  readonly kind: 'text'
+  readonly format?: string
+  readonly type: string
+}
+
+/** How a line of text is typed and read. */
+export interface Typing {
+  /** Digits are a whole number of any size, a decimal is a number, or the text is a point in time. */
+  readonly typing?: 'uint' | 'number' | 'date'
+  /** It takes nothing but digits. */
+  readonly digits?: true
+}
 
 /** What a person has typed, by input: text, or a line per entry of a list. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>

@@ -49,20 +49,17 @@ export function InputControl({
       <ListControl {...props} />
     )
   }
+  if (control.typing === 'date') return <DateControl {...props} />
   switch (control.format) {
     case 'evm-address':
     case 'aptos-address':
       return <AddressControl {...props} format={control.format} />
     case 'evm-chain':
       return <ChainControl {...props} />
-    case 'date-time':
-    case 'unix-seconds':
-    case 'unix-millis':
-      return <DateControl {...props} />
     case 'wei':
     case 'octas':
       return <AmountControl {...props} format={control.format} />
     default:
-      return <TextControl {...props} format={control.format} />
+      return <TextControl {...props} control={control} />
   }
 }

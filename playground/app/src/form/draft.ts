@@ -1,4 +1,4 @@
-import type { Control, Draft, InputDetails } from '../catalogue/details.js'
+import type { Control, Draft, InputDetails, Typing } from '../catalogue/details.js'
 
 /** What to pass to the client for what a person typed: typed values where they can be read, else the text itself. */
 export function inputOf(inputs: readonly InputDetails[], draft: Draft): Readonly<Record<string, unknown>> {
@@ -28,26 +28,12 @@ export function typedValue(control: Control, typed: Draft[string] | undefined): 
   if (control.kind === 'boolean') return typed === 'true' ? true : typed === 'false' ? false : typed
   if (control.kind === 'json') return parseJson(typed)
   if (control.kind === 'choice') return control.type === 'string' ? typed : asNumber(typed)
-  return textValue(typed.trim(), control.format, control.type)
+  return textValue(typed.trim(), control.typing)
 }
 
-const bigFormats = new Set([
-  'wei',
-  'octas',
-  'uint256',
-  'uint128',
-  'uint64',
-  'block-number',
-  'ledger-version',
-  'block-id',
-])
-const numberFormats = new Set(['index', 'count', 'decimals', 'usd', 'percent'])
-
-function textValue(text: string, format: string | undefined, type: string): unknown {
-  if (format !== undefined && bigFormats.has(format)) return /^\d{1,78}$/.test(text) ? smallest(BigInt(text)) : text
-  if ((format !== undefined && numberFormats.has(format)) || (format === undefined && type !== 'string'))
-    return asNumber(text)
-  return text
+function textValue(text: string, typing: Typing['typing']): unknown {
+  if (typing === 'uint') return /^\d{1,78}$/.test(text) ? smallest(BigInt(text)) : text
+  return typing === 'number' ? asNumber(text) : text
 }
 
 /** A whole number as people write it in code: `18908000` while it is safe, `123…n` beyond. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { fieldOf } from '../../../fieldOf.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import type { Column } from './columns.js'
 import { readable } from './readable.js'
-import { property } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
 /** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
@@ -15,7 +15,7 @@ export function Cell({
   readonly row: unknown
   readonly context: Omit<ValueContext, 'row'>
 }): ReactElement {
-  const value = column.name === '' ? row : property(row, column.name)
+  const value = column.name === '' ? row : fieldOf(row, column.name)
   const shown = readable(value, column.format, { ...context, row }, column.name)
   const copies = shown.type === 'address' || shown.type === 'hash'
   return (

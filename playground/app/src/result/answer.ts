@@ -1,9 +1,10 @@
 import type { CallResult, Issue } from 'ledgerline'
+import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
 import { isPaged } from '../catalogue/load.js'
 import type { Run } from '../run/run.js'
 import { type Row, rowsOf } from './rows.js'
-import { isRecord, itemShape, property } from './shape.js'
+import { isRecord, itemShape } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
 /** A page or a whole answer, with what came over the wire. */
@@ -43,12 +44,12 @@ export function answerOf(run: Run, pages: readonly AnswerPage[], shapes: Shapes)
     const pointer = wireItems === '.' ? '' : `/${wireItems}`
     let offset = 0
     const rows = pages.flatMap(({ data, answer }) => {
-      const wire = listOf(wireItems === '.' ? answer.raw : property(answer.raw, wireItems))
-      const own = rowsOf({ decoded: listOf(property(data, 'result')), wire, issues: answer.issues, pointer }, offset)
+      const wire = listOf(wireItems === '.' ? answer.raw : fieldOf(answer.raw, wireItems))
+      const own = rowsOf({ decoded: listOf(fieldOf(data, 'result')), wire, issues: answer.issues, pointer }, offset)
       offset += own.length
       return own
     })
-    const envelope = property(pages.at(-1)?.data, 'envelope')
+    const envelope = fieldOf(pages.at(-1)?.data, 'envelope')
     return {
       ...common,
       data: rows.flatMap(({ data }) => (data === undefined ? [] : [data])),

@@ -1,7 +1,7 @@
 import { formatUnits } from 'ledgerline/values'
+import { fieldOf } from '../../../fieldOf.js'
 import type { Column } from './columns.js'
 import type { Row } from './rows.js'
-import { property } from './shape.js'
 
 /** What a chart shows: a bar per row, or how much happened when. */
 export interface ChartChoice {
@@ -63,25 +63,25 @@ export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most
   if (!value) return []
   return rows
     .flatMap(({ data, index }) => {
-      const amount = amountOf(property(data, value.name), value, data)
-      const name = label && property(data, label.name)
+      const amount = amountOf(fieldOf(data, value.name), value, data)
+      const name = label && fieldOf(data, label.name)
       return amount === undefined ? [] : [{ label: String(name ?? `row ${index + 1}`), value: amount }]
     })
     .sort((a, b) => b.value - a.value)
     .slice(0, most)
 }
 
-/** Rows by time: how many fall into each of some equal spans, or the sum of a measure in it. */
+/** Rows by time: how many fall into each of some equal spans, or the sum of a measure in it. "Never" is at no time. */
 export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, count: number): readonly Mark[] {
   if (!time) return []
   const points = rows.flatMap(({ data }) => {
-    const at = property(data, time.name)
-    const amount = value ? amountOf(property(data, value.name), value, data) : 1
-    return at instanceof Date && amount !== undefined ? [{ at: at.getTime(), amount }] : []
+    const at = fieldOf(data, time.name)
+    const amount = value ? amountOf(fieldOf(data, value.name), value, data) : 1
+    return at instanceof Date && at.getTime() !== never && amount !== undefined ? [{ at: at.getTime(), amount }] : []
   })
   if (points.length === 0) return []
   const first = points.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
-  const last = points.reduce((most, { at }) => Math.max(most, at), 0)
+  const last = points.reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY)
   if (first === last) return [{ label: timeText(first, 1000), value: sumOf(points) }]
   const span = (last - first) / count
   const spans = Array.from({ length: count }, (_, index) => ({ time: first + index * span, value: 0, label: '' }))
@@ -92,9 +92,12 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
   return spans.map((slot) => ({
     ...slot,
     label: timeText(slot.time, span),
-    until: timeText(slot.time + span, span),
+    until: timeText(Math.min(slot.time + span, last), span), // a sum of floating-point numbers may be more
   }))
 }
+
+/** The last moment that a `Date` can hold: what the client reads where the service says "never". */
+const never = 8.64e15
 
 const sumOf = (points: readonly { readonly amount: number }[]): number =>
   points.reduce((sum, { amount }) => sum + amount, 0)
@@ -102,7 +105,8 @@ const sumOf = (points: readonly { readonly amount: number }[]): number =>
 /** A time in UTC, as precise as spans of so many milliseconds need it. */
 function timeText(time: number, span: number): string {
   const length = span < 50 ? 23 : span < 60_000 ? 19 : span < 86_400_000 ? 16 : 10
-  return new Date(time).toISOString().slice(0, length).replace('T', ' ')
+  const text = new Date(time).toISOString()
+  return text.slice(0, length + text.length - 24).replace('T', ' ') // years of other than four digits are longer
 }
 
 /** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
@@ -110,6 +114,6 @@ function amountOf(value: unknown, { format }: Column, row: unknown): number | un
   if (typeof value === 'number') return value
   if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
   if (typeof value !== 'bigint') return undefined
-  const decimals = format === 'wei' ? 18 : format === 'octas' ? 8 : property(row, 'decimals')
+  const decimals = format === 'wei' ? 18 : format === 'octas' ? 8 : fieldOf(row, 'decimals')
   return Number(formatUnits(value, typeof decimals === 'number' && decimals >= 0 && decimals < 78 ? decimals : 0))
 }

@@ -1,6 +1,7 @@
+import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
 import type { Row } from './rows.js'
-import { fieldsOf, isRecord, property, resolve } from './shape.js'
+import { fieldsOf, isRecord, resolve } from './shape.js'
 
 /** A column of the table. */
 export interface Column {
@@ -30,7 +31,7 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
     columnOf(
       field,
       shapes,
-      sample.map((data) => property(data, field.name)),
+      sample.map((data) => fieldOf(data, field.name)),
     ),
   )
   return columns

@@ -1,6 +1,7 @@
 import type { Issue } from 'ledgerline'
+import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
-import { fieldsOf, isRecord, property, resolve } from './shape.js'
+import { fieldsOf, isRecord, resolve } from './shape.js'
 
 /** What decoding did to one field. */
 export interface DiffLine {
@@ -41,7 +42,7 @@ export function diffLines(
     for (const [wireName, child] of Object.entries(raw)) {
       const field = known.get(wireName)
       const name = field?.name ?? (resolved.kind === 'any' ? wireName : '')
-      push(wireName, child, name, property(value, name), field?.shape ?? { kind: 'any' }, depth, `${path}/${wireName}`)
+      push(wireName, child, name, fieldOf(value, name), field?.shape ?? { kind: 'any' }, depth, `${path}/${wireName}`)
     }
     for (const name of isRecord(value) ? Object.keys(value) : []) {
       const isNew = !fields.some((field) => field.name === name && Object.hasOwn(raw, field.wire ?? field.name))
@@ -51,7 +52,7 @@ export function diffLines(
           wireName: '',
           wire: undefined,
           name,
-          decoded: property(value, name),
+          decoded: fieldOf(value, name),
           change: ['added'],
           branch: false,
         })

@@ -1,5 +1,5 @@
 import { getChain } from 'ledgerline/values'
-import { property } from './shape.js'
+import { fieldOf } from '../../../fieldOf.js'
 import type { ValueContext } from './valueContext.js'
 
 /** What explorers have pages of. */
@@ -19,7 +19,7 @@ export function explore(kind: Place, id: string, context: ValueContext): string 
     const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
     return `https://explorer.aptoslabs.com/${part}/${id}?network=${context.network}`
   }
-  const chain = property(context.row, 'chain') ?? context.chain
+  const chain = fieldOf(context.row, 'chain') ?? context.chain
   const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
   return explorer && `${explorer}/${kind}/${id}`
 }

@@ -1,6 +1,7 @@
 import { formatUnits, getChain } from 'ledgerline/values'
+import { fieldOf } from '../../../fieldOf.js'
 import { explore, placeOf } from './explorer.js'
-import { isRecord, property } from './shape.js'
+import { isRecord } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
 /** A value as people read it. */
@@ -44,13 +45,13 @@ export function readableWhole(
 function bigintText(value: bigint, format: string | undefined, context: ValueContext, name: string): Readable {
   const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
   if (format === 'wei') {
-    const chain = getChain(String(property(context.row, 'chain') ?? context.chain ?? '0x1'))
+    const chain = getChain(String(fieldOf(context.row, 'chain') ?? context.chain ?? '0x1'))
     return { ...base, text: `${grouped(formatUnits(value, 18))} ${chain?.nativeCurrency.symbol ?? ''}`.trim() }
   }
   if (format === 'octas') return { ...base, text: `${grouped(formatUnits(value, 8))} APT` }
   const decimals = /value|amount|balance|supply|allowance|reserve/i.test(name) ? decimalsIn(context.row) : undefined
   if (decimals !== undefined) {
-    const symbol = property(context.row, 'tokenSymbol') ?? property(context.row, 'symbol')
+    const symbol = fieldOf(context.row, 'tokenSymbol') ?? fieldOf(context.row, 'symbol')
     const unit = typeof symbol === 'string' && symbol.length <= 12 ? ` ${symbol}` : ''
     return { ...base, text: `${grouped(formatUnits(value, decimals))}${unit}` }
   }
@@ -69,7 +70,7 @@ const wholeDigits = 20
 /** Decimals that a row carries for its amount. */
 function decimalsIn(row: unknown): number | undefined {
   for (const name of ['decimals', 'tokenDecimals', 'valueDecimals']) {
-    const decimals = property(row, name)
+    const decimals = fieldOf(row, name)
     if (typeof decimals === 'number' && decimals >= 0 && decimals <= 77) return decimals
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { Issue } from 'ledgerline'
-import { isRecord, property } from './shape.js'
+import { fieldOf } from '../../../fieldOf.js'
+import { isRecord } from './shape.js'
 
 /** A row of the answer: decoded, or left out because it broke its contract. */
 export interface Row {
@@ -47,7 +48,7 @@ function resembles(wire: unknown, decoded: unknown): boolean {
   let same = 0
   let different = 0
   for (const [name, value] of Object.entries(wire)) {
-    const other = property(decoded, camel(name))
+    const other = fieldOf(decoded, camel(name))
     if (typeof value !== 'string' || value === '' || other === undefined || other === null || other instanceof Date)
       continue
     if (typeof other === 'object') continue

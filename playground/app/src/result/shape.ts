@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes, ShapeUse } from '../catalogue/details.js'
 
 /** The shape behind a reference. */
@@ -12,7 +13,7 @@ export function fieldsOf(shape: AnswerShape, shapes: Shapes, value?: unknown): r
   const resolved = resolve(shape, shapes)
   if (resolved.kind === 'object') return resolved.fields
   if (resolved.kind !== 'union') return []
-  const tag = resolved.tag === undefined ? undefined : property(value, resolved.tag)
+  const tag = resolved.tag === undefined ? undefined : fieldOf(value, resolved.tag)
   const own = resolved.arms.filter(({ tags }) => typeof tag === 'string' && tags.includes(tag))
   const arms = own.length > 0 ? own : resolved.arms
   const fields = new Map<string, ShapeField>()
@@ -31,11 +32,6 @@ export function itemShape(use: ShapeUse, items: string | undefined, shapes: Shap
   const field = fieldsOf(shape, shapes).find(({ name }) => name === items)
   const list = field && resolve(field.shape, shapes)
   return list?.kind === 'list' ? list.item.shape : { kind: 'any' }
-}
-
-/** A property of a value that may be anything. */
-export function property(value: unknown, name: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
 /** An object that is neither a list nor a `Date`. */

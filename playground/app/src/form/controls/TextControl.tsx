@@ -1,18 +1,8 @@
 import type { ReactElement } from 'react'
+import type { TextDetails } from '../../catalogue/details.js'
 import { isSecretName } from '../../route/route.js'
 import type { ControlProps } from '../InputControl.js'
 import { KnownValues } from './KnownValues.js'
-
-const wholeNumbers = new Set([
-  'count',
-  'index',
-  'decimals',
-  'block-number',
-  'ledger-version',
-  'uint64',
-  'uint128',
-  'uint256',
-])
 
 /** Text, numbers, hashes: one line. */
 export function TextControl({
@@ -21,8 +11,8 @@ export function TextControl({
   value,
   invalid,
   onChange,
-  format,
-}: ControlProps & { readonly format: string | undefined }): ReactElement {
+  control: { format, digits },
+}: ControlProps & { readonly control: TextDetails }): ReactElement {
   const example = typeof input.example === 'string' ? input.example : undefined
   return (
     <div className="line">
@@ -34,7 +24,7 @@ export function TextControl({
       <input
         id={id}
         type={isSecretName(input.name) ? 'password' : 'text'}
-        inputMode={format && wholeNumbers.has(format) ? 'numeric' : undefined}
+        inputMode={digits && 'numeric'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={input.assumed ? `${input.assumed}, if empty` : example && `e.g. ${example}`}

@@ -1,0 +1,16 @@
+import { formats } from '../../../codegen/formats.js'
+import type { Typing } from '../src/catalogue/details.js'
+
+/** How a person types a value: what the generator's table says that its format takes and gives, or else its type. */
+export function typingOf(format: string | undefined, type: string): Typing {
+  if (format === undefined) return type === 'string' ? {} : { typing: 'number' }
+  const { input, output, encode } = formats[format] ?? {}
+  const isWhole = output === 'bigint' || encode === 'asCount'
+  return { ...(isWhole && { digits: true }), ...typingBy(input, output) }
+}
+
+function typingBy(input: string | undefined, output: string | undefined): Typing {
+  if (input === 'UintInput') return { typing: 'uint' }
+  if (input === 'number') return { typing: 'number' }
+  return output === 'Date' ? { typing: 'date' } : {}
+}

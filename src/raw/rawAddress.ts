@@ -1,0 +1,90 @@
+import { addressOf } from '../client/address.js'
+import type { Settings } from '../client/options.js'
+import { queryText } from '../client/query.js'
+import { encodeCall } from '../operation/encode.js'
+import { invalid } from '../operation/inputs.js'
+import type { EncodeInput, InputField, RawCall } from '../operation/operation.js'
+import { parseAptosNetwork } from '../values/networks.js'
+
+/** What the documents say of an API, for those who call its wire. */
+export interface RawApi {
+  readonly name: string
+  readonly servers: Readonly<Record<string, string>>
+  /** By method and path. */
+  readonly calls: Readonly<Record<string, RawCall>>
+}
+
+/** How openapi-fetch writes the address of one call. */
+export interface RawWriters {
+  readonly pathSerializer?: ((url: string, values: Readonly<Record<string, unknown>>) => string) | undefined
+  readonly querySerializer?: unknown
+}
+
+/** Where the calls of an API go. */
+export interface RawAddresses {
+  /** The host of the default network, with what stands before every path. */
+  readonly base: string
+  /** Writes the address of a call by the rules of the typed client; what the user writes otherwise is theirs. */
+  writersOf(call: RawCall, documentPath: string, given: RawWriters): RawWriters
+  /** The address that travels: on the host of the network that its query names. */
+  onNetwork(url: string): string
+}
+
+/**
+ * Creates what addresses the calls of an API.
+ *
+ * @throws {InputError} when there is no such default network.
+ */
+export function createAddresses({ name, servers }: RawApi, settings: Settings): RawAddresses {
+  const isDirect = settings.direct === name
+  const isByNetwork = !('' in servers)
+  const hostOf = (network: unknown = settings.defaultNetwork): string => {
+    const server = isByNetwork ? parseAptosNetwork(String(network)) : ''
+    return addressOf(settings, { api: name, servers }, { path: '', query: [], server })
+  }
+  const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) =>
+    encodeCall({ ...call, api: name, method: 'GET', path, servers, inputs, decode: (wire) => wire }, values, settings)
+
+  return {
+    base: hostOf(),
+    writersOf(call, documentPath, given) {
+      const template = (isDirect && call.fullnodePath) || call.path || documentPath
+      const onWire = (url: string) =>
+        url.endsWith(documentPath) ? url.slice(0, url.length - documentPath.length) + template : url
+      const {
+        pathSerializer = (url, values) => encode(call, url, pathFields(url, values), values).path,
+        querySerializer = (values: object) => queryText(encode(call, '', queryFields(values), values).query),
+      } = given
+      return { pathSerializer: (url, values) => pathSerializer(onWire(url), values), querySerializer }
+    },
+    onNetwork(url) {
+      const network = isByNetwork ? new URL(url).searchParams.get('network') : null
+      if (network === null) return url
+      const from = spelled(hostOf())
+      const there = url.startsWith(`${from}/`) ? spelled(hostOf(network)) + url.slice(from.length) : url
+      // a plain node is of one network, and knows no such parameter
+      return isDirect ? there.replace(/([?&])network=[^&]*&?/, '$1').replace(/[?&]$/, '') : there
+    },
+  }
+}
+
+/** A host as a request spells it. */
+const spelled = (host: string): string => new URL(host).href.replace(/\/+$/, '')
+
+/** Every value of a path, of which none may be missing. */
+function pathFields(template: string, values: object): readonly InputField[] {
+  const names = new Set([...(template.match(/(?<=\{)\w+(?=\})/g) ?? []), ...Object.keys(values)])
+  return Array.from(names, (name) => ({ name, wire: name, in: 'path', encode: String, required: true }))
+}
+
+/** Lists travel with brackets, as the documents say by `x-array`. */
+function queryFields(values: object): readonly InputField[] {
+  return Object.entries(values).map(([name, value]) => {
+    return { name, wire: Array.isArray(value) ? `${name}[]` : name, in: 'query', encode: asSent }
+  })
+}
+
+const asSent: EncodeInput = (value, name) => {
+  if (/\p{Cs}/u.test(name)) throw invalid(name, 'a name that a URL can hold', name)
+  return Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null).map(String) : String(value)
+}

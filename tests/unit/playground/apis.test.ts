@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { apisIn } from '../../../playground/apis.js'
+
+test('APIs come in the order in which people meet them; a new one is last, and a folder without a document is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'apis-'))
+  try {
+    for (const api of ['streams', 'solana', 'evm', 'node']) {
+      await mkdir(join(folder, api))
+      await writeFile(join(folder, api, 'openapi.json'), '{}')
+    }
+    await mkdir(join(folder, 'aptos'))
+    expect(apisIn(pathToFileURL(`${folder}/`))).toEqual(['evm', 'node', 'streams', 'solana'])
+    expect(apisIn(pathToFileURL(`${folder}/nowhere/`))).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type ChartChoice, spansOf } from '../../../playground/app/src/result/chart.js'
+import type { Column } from '../../../playground/app/src/result/columns.js'
+import type { Row } from '../../../playground/app/src/result/rows.js'
+
+const never = new Date(8.64e15) // as "never expires" is decoded
+
+test('a row that never ends is at no place in time; the others are drawn as without it', () => {
+  const [begin, end] = [new Date('2024-01-01T00:00Z'), new Date('2024-01-05T00:00Z')]
+  expect(marksOf([never, begin, end])).toEqual(marksOf([begin, end]))
+  expect(marksOf([never, begin])).toEqual(marksOf([begin]))
+  expect(marksOf([never])).toEqual([])
+})
+
+test('spans end with the last row, up to the last moment there is', () => {
+  const last = new Date(8.64e15 - 1)
+  const marks = marksOf([new Date('2022-10-12T13:51:07.123Z'), last])
+  expect(marks).toHaveLength(32)
+  expect([marks[0]?.label, marks.at(-1)?.until]).toEqual(['2022-10-12', '+275760-09-12'])
+})
+
+test('rows before 1970 are as far apart as any others', () => {
+  const marks = marksOf([new Date('1960-01-01T00:00Z'), new Date('1960-02-02T00:00Z')])
+  expect(marks).toHaveLength(32)
+  expect([marks[0]?.label, marks.at(-1)?.until]).toEqual(['1960-01-01', '1960-02-02'])
+  expect([marks[0]?.value, marks.at(-1)?.value]).toEqual([1, 1])
+})
+
+function marksOf(times: readonly Date[]) {
+  const time: Column = {
+    name: 'at',
+    label: 'at',
+    description: '',
+    format: 'unix-seconds',
+    type: 'Date',
+    width: 176,
+    numeric: false,
+  }
+  const choice: ChartChoice = { kind: 'time', value: undefined, label: undefined, time }
+  const rows = times.map((at, index): Row => ({ index, data: { at }, wire: {}, issues: [] }))
+  return spansOf(rows, choice, 32)
+}
