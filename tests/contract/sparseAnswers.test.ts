@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { createDecoding } from '../../src/operation/decoding.js'
+import { allEntries, type Entry } from '../support/catalogue.js'
+import { differences, readByDocument } from './reference.js'
+
+/** A value that the service is known to send where the examples show another one. */
+interface Sparse {
+  readonly operation: string
+  /** JSON pointers of the value in the first example; each may end in a name the example lacks. */
+  readonly at: readonly string[]
+  /** `undefined` takes the field away. */
+  readonly wire: unknown
+  /** The issues this gives, none where nothing is said. */
+  readonly issues?: readonly string[]
+}
+
+const token = ['/0/name', '/0/symbol']
+const change = ['price_24h_percent_change', 'price_7d_percent_change', 'market_cap_usd', 'token_logo']
+const header = [
+  'difficulty',
+  'total_difficulty',
+  'size',
+  'nonce',
+  'sha3_uncles',
+  'logs_bloom',
+  'extra_data',
+  'state_root',
+  'receipts_root',
+  'transactions_root',
+]
+
+const cases: readonly Sparse[] = [
+  { operation: 'getWalletNFTs', at: ['/result/0/block_number_minted'], wire: null },
+  { operation: 'getWalletTokenBalances', at: token, wire: null },
+  { operation: 'getWalletTokenBalances', at: ['/0/decimals'], wire: '' },
+  { operation: 'getWalletTokenBalances', at: ['/0/decimals'], wire: null },
+  { operation: 'getTokenMetadata', at: [...token, '/0/created_at'], wire: null },
+  { operation: 'getMultipleTokenPrices', at: ['/0/usdPrice'], wire: null },
+  {
+    operation: 'getTokenPrice',
+    at: ['/nativePrice/value'],
+    wire: '1931927921.11',
+    issues: ['/nativePrice/value: expected wei, got "1931927921.11"'],
+  },
+  { operation: 'getContractLogs', at: ['/result/0/topic0'], wire: null },
+  { operation: 'getInternalTransactions', at: ['/0/output'], wire: null },
+  { operation: 'getBlock', at: header.map((name) => `/${name}`), wire: null },
+  { operation: 'getTopERC20TokensByMarketCap', at: change.map((name) => `/0/${name}`), wire: null },
+  {
+    operation: 'getWalletNetWorth',
+    at: ['/chains/0/chain'],
+    wire: 'a chain of next year',
+    issues: ['/chains/0/chain: expected evm-chain, got "a chain of next year"'],
+  },
+  {
+    operation: 'getWalletActiveChains',
+    at: ['/active_chains/0/chain'],
+    wire: 'a chain of next year',
+    issues: ['/active_chains/0/chain: expected evm-chain, got "a chain of next year"'],
+  },
+]
+
+const entries = await allEntries()
+
+describe('what the service leaves blank costs that field and no more', () => {
+  test.each(cases)('$operation $at: $wire', ({ operation, at, wire, issues = [] }) => {
+    const entry = entryOf(operation)
+    const root: unknown = structuredClone(entry.examples[0]?.value)
+    for (const pointer of at) place(root, pointer, wire)
+    const decoding = createDecoding(root, { operation, strict: false, from: { chain: '0x1' } })
+    const decoded = entry.constant.decode(root, decoding)
+    expect(decoding.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(issues)
+
+    const items = entry.operation['x-page']?.items
+    const options = { from: { chain: '0x1' }, broken: issues.length > 0 ? at : [], items }
+    expect(differences(readByDocument(entry.document, entry.answer, root, options), decoded)).toEqual([])
+    expect(rowsIn(decoded)).toBe(rowsIn(root))
+  })
+
+  test('a price of yesterday is read under both names the service has for it', () => {
+    const wire = { usdPrice: 2, usdPrice24hr: 1.5 }
+    const { constant } = entryOf('getTokenPrice')
+    const decoding = createDecoding(wire, { operation: 'getTokenPrice', strict: true })
+    expect(constant.decode(wire, decoding)).toEqual({ usdPrice: 2, usdPrice24h: 1.5 })
+  })
+})
+
+function entryOf(operation: string): Entry {
+  const entry = entries.find(({ id }) => id === operation)
+  if (!entry) throw new Error(`no ${operation}`)
+  return entry
+}
+
+/** Writes, or takes away, the value at a JSON pointer. */
+function place(root: unknown, pointer: string, wire: unknown): void {
+  const keys = pointer.split('/').slice(1)
+  const last = keys.pop() ?? ''
+  const owner = keys.reduce<unknown>((value, key) => Reflect.get(Object(value), key), root)
+  if (typeof owner !== 'object' || owner === null) throw new Error(`${pointer} is nowhere`)
+  if (wire === undefined) Reflect.deleteProperty(owner, last)
+  else Reflect.set(owner, last, wire)
+}
+
+/** How many objects an answer holds outside an NFT's metadata, at any depth: a row that was left out is missed. */
+function rowsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return 0
+  const inside = Object.entries(value).map(([key, one]) => (key === 'metadata' ? 0 : rowsIn(one)))
+  return inside.reduce((sum, count) => sum + count, Array.isArray(value) ? 0 : 1)
+}
