@@ -174,7 +174,7 @@ class Emitter {
     if (shape.kind === 'mixed')
       return `${this.#use('mixed')}(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
     if (shape.kind === 'list') {
-      const helper = this.#use(shape.rows ? 'rows' : 'list')
+      const helper = this.#use(shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list')
       return `${helper}(${value}, decoding, ${this.#entry(shape.item)}, '${expected(shape.item.shape)}')`
     }
     if (shape.kind !== 'scalar') throw new Error(`cannot decode ${shape.kind} in place`)
@@ -185,17 +185,14 @@ class Emitter {
     return shape.format && formats[shape.format]?.context ? `${name}(${value}, decoding)` : `${name}(${value})`
   }
 
-  #entry(item: Use): string {
-    const { shape } = item
-    const plain =
-      shape.kind === 'ref'
-        ? `decode${shape.name}`
-        : shape.kind === 'scalar' && !(shape.values?.closed && shape.values.list.length === 1)
-          ? this.#use(primitive(shape))
-          : shape.kind === 'any'
-            ? this.#use('any')
-            : `(value: unknown) => ${this.#expression(shape, 'value')}`
-    return item.nullable ? `${this.#use('orNull')}(${plain})` : plain
+  #entry({ shape }: Use): string {
+    return shape.kind === 'ref'
+      ? `decode${shape.name}`
+      : shape.kind === 'scalar' && !(shape.values?.closed && shape.values.list.length === 1)
+        ? this.#use(primitive(shape))
+        : shape.kind === 'any'
+          ? this.#use('any')
+          : `(value: unknown) => ${this.#expression(shape, 'value')}`
   }
 
   #use(name: string): string {

@@ -3,7 +3,7 @@ import type { Decoding } from '../../src/operation/decoding.js'
 import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
-import { list, orNull, rows } from '../../src/operation/formats/lists.js'
+import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, float } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, json, number, object, text } from '../../src/operation/formats/plain.js'
 import { asList } from '../../src/operation/formats/reshape.js'
@@ -4574,7 +4574,7 @@ export function decodeRunContractFunctionOutput(value: unknown, decoding: Decodi
 }
 
 export function decodeGetMultipleNFTsOutput(value: unknown, decoding: Decoding): T.GetMultipleNFTsOutput | undefined {
-  return list(value, decoding, orNull(decodeNftOwner), 'object')
+  return listWithNulls(value, decoding, decodeNftOwner, 'object')
 }
 
 export function decodeGetWalletTokenBalancesOutput(value: unknown, decoding: Decoding): T.GetWalletTokenBalancesOutput | undefined {

@@ -122,7 +122,9 @@ class Reference {
     if (!Array.isArray(wire)) return gone
     const { items } = this.#options
     const isAlone = schema['x-rows'] === 'independent' || at === (items === '.' ? '' : `/${items}`)
-    const entries = wire.map((value, index) => this.read(schema.items ?? {}, value, `${at}/${index}`))
+    const { nullable } = resolve(this.#document, schema.items ?? {})
+    const read = wire.map((value, index) => this.read(schema.items ?? {}, value, `${at}/${index}`))
+    const entries = read.map((entry) => (entry === gone && nullable ? null : entry))
     this.#value('list', at, schema, entries)
     if (isAlone) return entries.filter((entry) => entry !== gone)
     return entries.includes(gone) ? gone : entries
