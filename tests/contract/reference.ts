@@ -55,7 +55,8 @@ class Reference {
     }
     if (types.length === 0) return this.#value('any', at, schema, wire)
     const { format } = schema
-    const read = format === undefined ? (value: unknown) => value : formats[format]
+    const plain = types.includes('boolean') ? truth : same
+    const read = format === undefined ? plain : formats[format]
     if (!read) throw new Error(`${at}: format ${format} is not known here`)
     return this.#value(format ?? typeof wire, at, schema, read(wire))
   }
@@ -146,6 +147,7 @@ class Reference {
 
 const uint = (wire: unknown): unknown => BigInt(String(wire))
 const same = (wire: unknown): unknown => wire
+const truth = (wire: unknown): unknown => (typeof wire === 'string' ? wire === 'true' : wire)
 const epoch =
   (perSecond: number) =>
   (wire: unknown): unknown =>

@@ -41,6 +41,7 @@ const cases: readonly Sparse[] = [
     lost: '/0',
   },
   { operation: 'getWalletTokenBalances', at: token, wire: null },
+  { operation: 'getWalletTokenBalances', at: ['/0/possible_spam'], wire: 'false' },
   { operation: 'getWalletTokenBalances', at: ['/0/decimals'], wire: '' },
   { operation: 'getWalletTokenBalances', at: ['/0/decimals'], wire: null },
   { operation: 'getTokenMetadata', at: [...token, '/0/created_at'], wire: null },

@@ -23,9 +23,10 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** `true` or `false`. */
+/** `true` or `false`, which the service also writes as text. */
 export function boolean(value: unknown): boolean | undefined {
-  return typeof value === 'boolean' ? value : undefined
+  if (typeof value === 'boolean') return value
+  return value === 'true' || (value === 'false' ? false : undefined)
 }
 
 /** A number. One beyond 2^53 may be text: that is what reading an answer exactly makes of it. */
