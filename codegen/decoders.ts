@@ -206,6 +206,7 @@ const acceptors = {
   'empty-list': 'emptyAsObject',
   'empty-object': 'emptyAsList',
   nested: 'flattened',
+  json: 'jsonAsObject',
 } as const
 
 /** Where a field is and what it should be, for a violation. */

@@ -120,9 +120,9 @@ export interface Schema {
 
 /**
  * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for
- * an empty list, lists in the list.
+ * an empty list, lists in the list, the text of its JSON for an object.
  */
-export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested'
+export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json'
 
 /** Name of the schema a `$ref` points to. */
 export function refName(ref: string): string {

@@ -6,7 +6,7 @@ import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, float } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, json, number, object, text } from '../../src/operation/formats/plain.js'
-import { asList } from '../../src/operation/formats/reshape.js'
+import { asList, emptyAsObject } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, badJson, need } from '../../src/operation/violations.js'
@@ -3054,7 +3054,7 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   if (raw !== undefined) result.animationUrl = text(raw) ?? acceptNull(raw, decoding, value, 'animation_url', 'string')
   raw = value.attributes
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+    const read = rows(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
     if (read !== undefined) result.attributes = read
   }
   return result
@@ -4292,7 +4292,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.contract_interactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeResolveContractInteractionResponse(raw, decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
+    const read = decodeResolveContractInteractionResponse(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
     if (read !== undefined) result.contractInteractions = read
   }
   raw = value.possible_spam

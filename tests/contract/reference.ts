@@ -49,10 +49,9 @@ class Reference {
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
     if (schema.oneOf) return this.#union(schema, wire, at)
     if (types.includes('array')) return this.#list(schema, wire, at)
-    if (schema.properties && !schema.additionalProperties) return this.#object(schema, wire, at)
-    if (types.includes('object')) {
-      return this.#value('record', at, schema, schema['x-accept'] === 'empty-list' && isEmptyList(wire) ? {} : wire)
-    }
+    const given = accepted(schema['x-accept'], wire)
+    if (schema.properties && !schema.additionalProperties) return this.#object(schema, given, at)
+    if (types.includes('object')) return this.#value('record', at, schema, given)
     if (types.length === 0) return this.#value('any', at, schema, wire)
     const { format } = schema
     const plain = types.includes('boolean') ? truth : same
@@ -205,6 +204,8 @@ function iso(wire: unknown): Date {
 function accepted(accept: string | undefined, wire: unknown): unknown {
   if (accept === 'single' && !Array.isArray(wire)) return [wire]
   if (accept === 'empty-object' && isObject(wire) && Object.keys(wire).length === 0) return []
+  if (accept === 'empty-list' && isEmptyList(wire)) return {}
+  if (accept === 'json' && typeof wire === 'string') return JSON.parse(wire)
   return accept === 'nested' && Array.isArray(wire) ? wire.flat() : wire
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
-import { asList, emptyAsList, emptyAsObject, flattened } from '../../../../src/operation/formats/reshape.js'
+import {
+  asList,
+  emptyAsList,
+  emptyAsObject,
+  flattened,
+  jsonAsObject,
+} from '../../../../src/operation/formats/reshape.js'
 
 const decoding = createDecoding({}, { operation: 'test', strict: false })
 
@@ -10,5 +16,10 @@ describe('lists and objects in another shape', () => {
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
+    expect([jsonAsObject('{"a":1}'), jsonAsObject({ a: 1 }), jsonAsObject('{"a')]).toEqual([
+      { a: 1 },
+      { a: 1 },
+      undefined,
+    ])
   })
 })
