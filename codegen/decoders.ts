@@ -152,7 +152,10 @@ class Emitter {
     }
     lines.push(`  switch (${member('value', tag)}) {`)
     for (const arm of shape.arms) {
-      for (const value of arm.tags) lines.push(`    case '${value}':`)
+      for (const value of arm.tags) {
+        lines.push(`    case '${value}':`)
+        if (value === shape.untagged) lines.push('    case undefined:')
+      }
       lines.push(`      return decode${arm.name}(value, decoding)`)
     }
     const unknown = `${this.#use('unknownArm')}(decoding, '${name}', value, ${member('value', tag)})`

@@ -113,6 +113,8 @@ export interface Schema {
   readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-resolve'?: 'by-keys'
+  /** The tag of a member of the union that comes without one. */
+  readonly 'x-untagged'?: string
   readonly 'x-send-default'?: boolean
   readonly 'x-one-or-many'?: boolean
   readonly 'x-address-case'?: 'checksum'

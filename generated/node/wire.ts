@@ -1163,7 +1163,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Tag of a waiting transaction. (enum property replaced by openapi-typescript)
+             * @description Tag of a waiting transaction; nodes leave it out of the answer to a submission. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pending_transaction";
@@ -1205,6 +1205,8 @@ export interface components {
              */
             type: "script_write_set";
         };
+        /** @description What a transaction would be once it is committed. Nodes only simulate those of users, which come without a tag. */
+        SimulatedTransaction: components["schemas"]["PendingTransaction"] | components["schemas"]["UserTransaction"] | components["schemas"]["GenesisTransaction"] | components["schemas"]["BlockMetadataTransaction"] | components["schemas"]["StateCheckpointTransaction"] | components["schemas"]["BlockEpilogueTransaction"] | components["schemas"]["ValidatorTransaction"];
         /** @description One key of any kind signed for an account. */
         SingleKeySignature: {
             public_key: components["schemas"]["PublicKey"];
@@ -1430,7 +1432,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Tag of an account's transaction. (enum property replaced by openapi-typescript)
+             * @description Tag of an account's transaction; nodes leave it out of a simulation. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "user_transaction";
@@ -2953,7 +2955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Transaction"][];
+                    "application/json": components["schemas"]["SimulatedTransaction"][];
                 };
             };
             /** @description The request breaks a rule of the operation; the message names it. */

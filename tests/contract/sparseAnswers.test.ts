@@ -8,6 +8,7 @@ interface Sparse {
   readonly operation: string
   /** JSON pointers of the value in the first example; each may end in a name the example lacks. */
   readonly at: readonly string[]
+  /** `undefined` takes the field away. */
   readonly wire: unknown
   /** The issues this gives, none where nothing is said. */
   readonly issues?: readonly string[]
@@ -70,6 +71,8 @@ const cases: readonly Sparse[] = [
     issues: ['/normalized_metadata/attributes/0: expected object, got "Big Shades"'],
     gives: ['/normalizedMetadata/attributes/0/traitType', 'Fur'],
   },
+  { operation: 'submitTransaction', at: ['/type'], wire: undefined, gives: ['/type', 'pending_transaction'] },
+  { operation: 'simulateTransaction', at: ['/0/type'], wire: undefined, gives: ['/0/type', 'user_transaction'] },
   { operation: 'getContractLogs', at: ['/result/0/topic0'], wire: null },
   { operation: 'getInternalTransactions', at: ['/0/output'], wire: null },
   { operation: 'getBlock', at: header.map((name) => `/${name}`), wire: null },
@@ -121,13 +124,14 @@ function entryOf(operation: string): Entry {
   return entry
 }
 
-/** Writes the value at a JSON pointer. */
+/** Writes, or takes away, the value at a JSON pointer. */
 function place(root: unknown, pointer: string, wire: unknown): void {
   const keys = [...keysOf(pointer)]
   const last = keys.pop() ?? ''
   const owner = valueAt(root, keys)
   if (typeof owner !== 'object' || owner === null) throw new Error(`${pointer} is nowhere`)
-  Reflect.set(owner, last, wire)
+  if (wire === undefined) Reflect.deleteProperty(owner, last)
+  else Reflect.set(owner, last, wire)
 }
 
 function valueAt(root: unknown, keys: readonly string[]): unknown {
