@@ -641,7 +641,7 @@ export interface HistoryModel {
      */
     readonly tinyPayload: TinyPayload;
     /**
-     * Why it failed, such as the status your webhook answered.
+     * Why it failed, such as the status your webhook answered; blank where nobody noted it.
      */
     readonly errorMessage: string;
     /**
@@ -653,7 +653,7 @@ export interface HistoryModel {
      */
     readonly streamId: string;
     /**
-     * Label of that stream.
+     * Label of that stream; blank where it has none.
      */
     readonly tag: string;
 }
@@ -1214,7 +1214,7 @@ export interface WebhookDeliveryLog {
      */
     readonly webhookUrl: string;
     /**
-     * Label of the stream.
+     * Label of the stream; blank where it has none.
      */
     readonly tag: string;
     /**

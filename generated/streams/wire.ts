@@ -883,7 +883,10 @@ export interface components {
             retries: number;
             /** @description The stream that delivers; it may be blank in a test delivery. */
             streamId: string;
-            /** @description Label of that stream; it may be blank in a test delivery. */
+            /**
+             * @description Label of that stream; it may be blank in a test delivery.
+             * @default
+             */
             tag: string;
             /**
              * @description Transactions that fit the stream.
@@ -950,7 +953,10 @@ export interface components {
              * @description When the delivery failed, UTC.
              */
             date: string;
-            /** @description Why it failed, such as the status your webhook answered. */
+            /**
+             * @description Why it failed, such as the status your webhook answered; blank where nobody noted it.
+             * @default
+             */
             errorMessage: string;
             /** @description Id of the failed delivery; replaying it needs this. */
             id: string;
@@ -958,7 +964,10 @@ export interface components {
             payload?: components["schemas"]["WebhookUnparsed"] | components["schemas"]["AptosWebhook"];
             /** @description The stream it belongs to. */
             streamId: string;
-            /** @description Label of that stream. */
+            /**
+             * @description Label of that stream; blank where it has none.
+             * @default
+             */
             tag: string;
             tinyPayload: components["schemas"]["TinyPayload"];
             /** @description Where it was posted to. */
@@ -1527,7 +1536,10 @@ export interface components {
             retries: number;
             /** @description The stream that delivers; blank in the test delivery. */
             streamId: string;
-            /** @description Label of that stream; blank in the test delivery. */
+            /**
+             * @description Label of that stream; blank in the test delivery.
+             * @default
+             */
             tag: string;
             /**
              * @description Transactions that fit the stream.
@@ -1567,7 +1579,10 @@ export interface components {
             retries: number;
             /** @description The stream it was for. */
             streamId: string;
-            /** @description Label of the stream. */
+            /**
+             * @description Label of the stream; blank where it has none.
+             * @default
+             */
             tag: string;
             /** @description Whether it belongs to an EVM stream or to an Aptos stream. */
             type: string;
@@ -1985,7 +2000,10 @@ export interface components {
             retries: number;
             /** @description The stream that delivers; blank in the test delivery. */
             streamId: string;
-            /** @description Label of that stream; blank in the test delivery. */
+            /**
+             * @description Label of that stream; blank in the test delivery.
+             * @default
+             */
             tag: string;
             /**
              * @description Transactions that fit the stream.

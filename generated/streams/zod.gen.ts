@@ -343,7 +343,7 @@ export const zAptosWebhook = z.object({
     block: zAptosBlock,
     retries: z.int(),
     streamId: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     transactions: z.array(zAptosTransaction).optional().default([]),
     coinTransfers: z.array(zAptosCoinTransfer).optional().default([]),
     coinDeposits: z.array(zAptosCoinDeposit).optional().default([]),
@@ -614,7 +614,7 @@ export const zWebhookDeliveryLog = z.object({
     streamId: z.string(),
     chain: z.string(),
     webhookUrl: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     retries: z.int(),
     deliveryStatus: z.string(),
     blockNumber: z.int(),
@@ -768,7 +768,7 @@ export const zWebhook = z.object({
     confirmed: z.boolean(),
     retries: z.int(),
     streamId: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     abi: z.array(zAbiItem).optional().default([]),
     logs: z.array(zLog).optional().default([]),
     txs: z.array(zTransaction).optional().default([]),
@@ -790,7 +790,7 @@ export const zWebhookUnparsed = z.object({
     confirmed: z.boolean(),
     retries: z.int(),
     streamId: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     abi: z.array(zAbiItem).optional().default([]),
     logs: z.array(zLog).optional().default([]),
     txs: z.array(zTransaction).optional().default([]),
@@ -808,10 +808,10 @@ export const zHistoryModel = z.object({
         zAptosWebhook
     ]).optional(),
     tinyPayload: zTinyPayload,
-    errorMessage: z.string(),
+    errorMessage: z.string().default(''),
     webhookUrl: z.string(),
     streamId: z.string(),
-    tag: z.string()
+    tag: z.string().default('')
 });
 
 /**

@@ -71,6 +71,8 @@ const cases: readonly Sparse[] = [
     issues: ['/normalized_metadata/attributes/0: expected object, got "Big Shades"'],
     gives: ['/normalizedMetadata/attributes/0/traitType', 'Fur'],
   },
+  { operation: 'getHistory', at: ['/result/0/tag', '/result/0/errorMessage'], wire: null },
+  { operation: 'getLogs', at: ['/result/0/tag'], wire: null },
   { operation: 'submitTransaction', at: ['/type'], wire: undefined, gives: ['/type', 'pending_transaction'] },
   { operation: 'simulateTransaction', at: ['/0/type'], wire: undefined, gives: ['/0/type', 'user_transaction'] },
   { operation: 'getContractLogs', at: ['/result/0/topic0'], wire: null },
