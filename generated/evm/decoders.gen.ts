@@ -842,7 +842,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   }
   raw = value.tokens
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
+    const read = rows(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
     if (read !== undefined) result.tokens = read
   }
   raw = value.address

@@ -335,8 +335,8 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
   const result: Open<T.AptosStream> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    description: isBlank(value.description) ? "" : (text(value.description) ?? need(decoding, value, 'description', 'string')),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     network: list(value.network, decoding, text, 'string') ?? need(decoding, value, 'network', 'list'),
     allAddresses: boolean(value.allAddresses) ?? need(decoding, value, 'allAddresses', 'boolean'),
     includeChanges: boolean(value.includeChanges) ?? need(decoding, value, 'includeChanges', 'boolean'),
@@ -346,7 +346,7 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     functions: list(value.functions, decoding, text, 'string') ?? need(decoding, value, 'functions', 'list'),
     demo: boolean(value.demo) ?? need(decoding, value, 'demo', 'boolean'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
+    statusMessage: isBlank(value.statusMessage) ? "" : (text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -707,11 +707,11 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   const result: Open<T.StreamsModel> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    description: isBlank(value.description) ? "" : (text(value.description) ?? need(decoding, value, 'description', 'string')),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? need(decoding, value, 'chainIds', 'list'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
+    statusMessage: isBlank(value.statusMessage) ? "" : (text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string')),
     allAddresses: false,
     includeNativeTxs: false,
     includeContractLogs: false,
@@ -827,16 +827,28 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
   if (!isObject(value)) return undefined
   const result: Open<T.TinyPayload> = {
     chainId: text(value.chainId) ?? need(decoding, value, 'chainId', 'string'),
-    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
-    records: count(value.records) ?? need(decoding, value, 'records', 'count'),
-    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.confirmed
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'confirmed', 'boolean')
+    if (read !== undefined) result.confirmed = read
+  }
   raw = value.block
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
     if (read !== undefined) result.block = read
+  }
+  raw = (value.records ?? value.amount)
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'records', 'count')
+    if (read !== undefined) result.records = read
+  }
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
   }
   return result
 }

@@ -644,7 +644,10 @@ export interface components {
             amountOfAddresses?: number;
             /** @description Whether it was made as a demonstration. */
             demo: boolean;
-            /** @description Your own words about the stream. */
+            /**
+             * @description Your own words about the stream; blank where there are none.
+             * @default
+             */
             description: string;
             /** @description The types of events it watches; empty when it does not select by event. */
             events: string[];
@@ -667,9 +670,15 @@ export interface components {
             network: string[];
             /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day. */
             status: string;
-            /** @description Why it is in that status, in English. */
+            /**
+             * @description Why it is in that status, in English; blank where nothing is to be said.
+             * @default
+             */
             statusMessage: string;
-            /** @description Your own label; every delivery repeats it. */
+            /**
+             * @description Your own label, which every delivery repeats; blank where it has none.
+             * @default
+             */
             tag: string;
             /** @description Where deliveries are posted. */
             webhookUrl: string;
@@ -1108,7 +1117,10 @@ export interface components {
             chainIds: string[];
             /** @description Whether it was made as a demonstration. */
             demo?: boolean;
-            /** @description Your own words about the stream. */
+            /**
+             * @description Your own words about the stream; blank where there are none.
+             * @default
+             */
             description: string;
             /** @description Whether records of contracts that are suspected of spam are left out. */
             filterPossibleSpamAddresses?: boolean;
@@ -1141,9 +1153,15 @@ export interface components {
             includeNativeTxs: boolean;
             /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day and drops its blocks. */
             status: string;
-            /** @description Why it is in that status, in English. */
+            /**
+             * @description Why it is in that status, in English; blank where nothing is to be said.
+             * @default
+             */
             statusMessage: string;
-            /** @description Your own label; every delivery repeats it. */
+            /**
+             * @description Your own label, which every delivery repeats; blank where it has none.
+             * @default
+             */
             tag: string;
             /** @description The events it watches, as hashes of their signatures. */
             topic0?: string[] | null;
@@ -1292,17 +1310,17 @@ export interface components {
             /** @description Chain of the block, as hex id; blank for the test delivery. */
             chainId: string;
             /** @description Whether it was the delivery of the confirmed block. */
-            confirmed: boolean;
+            confirmed?: boolean;
             /**
              * Format: count
              * @description How many transactions, logs and internal transactions it held.
              */
-            records: number;
+            records?: number;
             /**
              * Format: count
              * @description How many attempts had failed before this one.
              */
-            retries: number;
+            retries?: number;
         };
         /** @description A transaction of the block. */
         Transaction: {
