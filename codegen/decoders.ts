@@ -233,7 +233,7 @@ function isBlankable(shape: Shape): boolean {
 
 function primitive(shape: Extract<Shape, { kind: 'scalar' }>): string {
   if (shape.format) return formats[shape.format]?.decode ?? 'text'
-  return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'number'
+  return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'float'
 }
 
 /** What a violation says was expected. */

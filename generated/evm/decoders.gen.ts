@@ -5,7 +5,7 @@ import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, number, object, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
 import { asList, emptyAsObject } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -599,17 +599,17 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.fee_tier
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'fee_tier', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'fee_tier', 'number')
     if (read !== undefined) result.feeTier = read
   }
   raw = value.range_start
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'range_start', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'range_start', 'number')
     if (read !== undefined) result.rangeStart = read
   }
   raw = value.range_tnd
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'range_tnd', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'range_tnd', 'number')
     if (read !== undefined) result.rangeTnd = read
   }
   raw = value.reserves
@@ -619,7 +619,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.current_price
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'current_price', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'current_price', 'number')
     if (read !== undefined) result.currentPrice = read
   }
   raw = value.is_in_range
@@ -629,12 +629,12 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.price_upper
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'price_upper', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'price_upper', 'number')
     if (read !== undefined) result.priceUpper = read
   }
   raw = value.price_lower
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'price_lower', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'price_lower', 'number')
     if (read !== undefined) result.priceLower = read
   }
   raw = value.price_label
@@ -739,7 +739,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.health_factor
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'health_factor', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'health_factor', 'number')
     if (read !== undefined) result.healthFactor = read
   }
   raw = value.is_enabled_collateral
@@ -1236,7 +1236,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.securityScore
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'securityScore', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'securityScore', 'number')
     if (read !== undefined) result.securityScore = read
   }
   return result
@@ -2971,7 +2971,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   raw = value.verified
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'verified', 'integer')
+    const read = float(raw) ?? bad(decoding, value, 'verified', 'integer')
     if (read !== undefined) result.verified = read
   }
   raw = value.verified_collection
@@ -3072,7 +3072,7 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   raw = value.display_type
   if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
   raw = value.max_value
-  if (raw !== undefined) result.maxValue = number(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
+  if (raw !== undefined) result.maxValue = float(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
   raw = value.trait_count
   if (raw !== undefined && raw !== '') result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
   raw = value.order

@@ -4,8 +4,8 @@ import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
-import { count, decimal } from '../../src/operation/formats/numbers.js'
-import { any, boolean, isBlank, isObject, number, object, text } from '../../src/operation/formats/plain.js'
+import { count, decimal, float } from '../../src/operation/formats/numbers.js'
+import { any, boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
 import { asList, emptyAsList, emptyAsObject, flattened } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -93,7 +93,7 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
   }
   raw = value.gas
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'gas', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'gas', 'number')
     if (read !== undefined) result.gas = read
   }
   return result

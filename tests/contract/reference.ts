@@ -54,7 +54,8 @@ class Reference {
     if (types.includes('object')) return this.#value('record', at, schema, given)
     if (types.length === 0) return this.#value('any', at, schema, wire)
     const { format } = schema
-    const plain = types.includes('boolean') ? truth : same
+    const isNumber = types.every((type) => type === 'number' || type === 'integer')
+    const plain = types.includes('boolean') ? truth : isNumber ? Number : same
     const read = format === undefined ? plain : formats[format]
     if (!read) throw new Error(`${at}: format ${format} is not known here`)
     return this.#value(format ?? typeof wire, at, schema, read(wire))

@@ -29,13 +29,6 @@ export function boolean(value: unknown): boolean | undefined {
   return value === 'true' || (value === 'false' ? false : undefined)
 }
 
-/** A number. One beyond 2^53 may be text: that is what reading an answer exactly makes of it. */
-export function number(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  const read = typeof value === 'string' ? Number(value) : 0
-  return Number.isFinite(read) && Math.abs(read) >= 2 ** 53 ? read : undefined
-}
-
 /** A text that is the same everywhere, as the tag of a union. */
 export function literal<T extends string>(value: unknown, expected: T): T | undefined {
   return value === expected ? expected : undefined

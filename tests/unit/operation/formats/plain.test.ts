@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boolean, json, mixed, number, object, text } from '../../../../src/operation/formats/plain.js'
+import { boolean, json, mixed, object, text } from '../../../../src/operation/formats/plain.js'
 
 /** Anything that JSON can hold and that is no text, number or boolean. */
 const branches = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()), fc.constant(null))
 
-describe('text, booleans, numbers, objects', () => {
+describe('text, booleans, objects', () => {
   test.each([
     ['text', text, fc.string(), fc.oneof(fc.double(), fc.boolean(), branches)],
     [
@@ -18,7 +18,6 @@ describe('text, booleans, numbers, objects', () => {
         branches,
       ),
     ],
-    ['number', number, fc.double(), fc.oneof(fc.string(), fc.boolean(), branches)],
     [
       'object',
       object,
