@@ -210,6 +210,7 @@ const acceptors = {
   'empty-object': 'emptyAsList',
   nested: 'flattened',
   json: 'jsonAsObject',
+  number: 'numberAsText',
 } as const
 
 /** Where a field is and what it should be, for a violation. */

@@ -122,9 +122,9 @@ export interface Schema {
 
 /**
  * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for
- * an empty list, lists in the list, the text of its JSON for an object.
+ * an empty list, lists in the list, the text of its JSON for an object, a number for text.
  */
-export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json'
+export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number'
 
 /** Name of the schema a `$ref` points to. */
 export function refName(ref: string): string {

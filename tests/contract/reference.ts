@@ -58,7 +58,7 @@ class Reference {
     const plain = types.includes('boolean') ? truth : isNumber ? Number : same
     const read = format === undefined ? plain : formats[format]
     if (!read) throw new Error(`${at}: format ${format} is not known here`)
-    return this.#value(format ?? typeof wire, at, schema, read(wire))
+    return this.#value(format ?? typeof wire, at, schema, read(given))
   }
 
   #object(schema: Schema, wire: unknown, at: string): unknown {
@@ -207,6 +207,7 @@ function accepted(accept: string | undefined, wire: unknown): unknown {
   if (accept === 'empty-object' && isObject(wire) && Object.keys(wire).length === 0) return []
   if (accept === 'empty-list' && isEmptyList(wire)) return {}
   if (accept === 'json' && typeof wire === 'string') return JSON.parse(wire)
+  if (accept === 'number' && typeof wire === 'number') return String(wire)
   return accept === 'nested' && Array.isArray(wire) ? wire.flat() : wire
 }
 

@@ -86,6 +86,12 @@ const cases: readonly Sparse[] = [
   { operation: 'submitTransaction', at: ['/type'], wire: undefined, gives: ['/type', 'pending_transaction'] },
   { operation: 'simulateTransaction', at: ['/0/type'], wire: undefined, gives: ['/0/type', 'user_transaction'] },
   { operation: 'getNFTMetadata', at: ['/normalized_metadata/attributes/0/max_value'], wire: '100' },
+  {
+    operation: 'getNFTMetadata',
+    at: ['/normalized_metadata/name', '/normalized_metadata/attributes/0/trait_type'],
+    wire: 7,
+    gives: ['/normalizedMetadata/name', '7'],
+  },
   { operation: 'getDefiPositionsByProtocol', at: ['/positions/0/position_details/price_upper'], wire: '3.4e38' },
   { operation: 'getContractLogs', at: ['/result/0/topic0'], wire: null },
   { operation: 'getInternalTransactions', at: ['/0/output'], wire: null },

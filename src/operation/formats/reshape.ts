@@ -23,6 +23,11 @@ export function jsonAsObject(value: unknown): unknown {
   return typeof value === 'string' ? json(value) : value
 }
 
+/** Text that its author wrote as a number. */
+export function numberAsText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value
+}
+
 /** A list that the service sends as an empty object when it has no entries. */
 export function emptyAsList(value: unknown): unknown {
   return isObject(value) && Object.keys(value).length === 0 ? [] : value

@@ -6,6 +6,7 @@ import {
   emptyAsObject,
   flattened,
   jsonAsObject,
+  numberAsText,
 } from '../../../../src/operation/formats/reshape.js'
 
 const decoding = createDecoding({}, { operation: 'test', strict: false })
@@ -15,6 +16,7 @@ describe('lists and objects in another shape', () => {
     expect([asList('a', decoding), asList(['a'], decoding), asList(null, decoding)]).toEqual([['a'], ['a'], null])
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
+    expect([numberAsText(7), numberAsText('a'), numberAsText(true)]).toEqual(['7', 'a', true])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
     expect([jsonAsObject('{"a":1}'), jsonAsObject({ a: 1 }), jsonAsObject('{"a')]).toEqual([
       { a: 1 },
