@@ -950,7 +950,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     createdAt: value.created_at === '' ? null : (date(value.created_at, decoding) ?? acceptNull(value.created_at, decoding, value, 'created_at', 'date-time')),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1248,7 +1248,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1498,7 +1498,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     toAddress: evmAddress(value.to_address) ?? need(decoding, value, 'to_address', 'evm-address'),
     fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2912,7 +2912,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

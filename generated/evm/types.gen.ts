@@ -1135,9 +1135,9 @@ export interface Erc20Metadata {
      */
     readonly createdAt: Date | null;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service takes the token for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the contract.
      */
@@ -1397,9 +1397,9 @@ export interface Erc20TokenBalance {
      */
     readonly balance: bigint;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service takes the token for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -1715,9 +1715,9 @@ export interface Erc20Transaction {
      */
     readonly logIndex?: number;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service takes the token for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -3494,9 +3494,9 @@ export interface NftTransfer {
      */
     readonly verified?: number;
     /**
-     * Whether the service takes the contract for spam.
+     * Whether the service takes the contract for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the collection.
      */

@@ -2495,8 +2495,8 @@ export interface components {
             market_cap?: string;
             /** @description Name of the token, null when its contract gives none. */
             name: string | null;
-            /** @description Whether the service takes the token for spam. */
-            possible_spam: boolean;
+            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
             /** @description Ticker of the token, null when its contract gives none. */
             symbol: string | null;
             /** @description Address of a small version of the logo. */
@@ -2708,8 +2708,8 @@ export interface components {
              * @description The holding's share of the total supply, in percent.
              */
             percentage_relative_to_total_supply?: number;
-            /** @description Whether the service takes the token for spam. */
-            possible_spam: boolean;
+            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
             /** @description Ticker of the token, null when its contract gives none. */
             symbol: string | null;
             /** @description Address of a small version of the logo. */
@@ -2951,8 +2951,8 @@ export interface components {
              * @description Place of the Transfer log in its block, from 0.
              */
             log_index?: number;
-            /** @description Whether the service takes the token for spam. */
-            possible_spam: boolean;
+            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
             /**
              * Format: evm-address
              * @description Who received the tokens; the zero address for a burn.
@@ -4498,8 +4498,8 @@ export interface components {
              * @description Account that moved the NFT on its owner's behalf, given for ERC-1155.
              */
             operator?: string | null;
-            /** @description Whether the service takes the contract for spam. */
-            possible_spam: boolean;
+            /** @description Whether the service takes the contract for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
             /**
              * Format: evm-address
              * @description Account that received the NFT, the zero address when it was burnt.

@@ -295,7 +295,7 @@ export const zErc20Metadata = z.object({
         z.string()
     ]).nullish(),
     created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_contract: z.boolean().optional(),
     verified_collection: z.boolean().optional(),
     total_supply: z.string().optional(),
@@ -341,7 +341,7 @@ export const zErc20TokenBalance = z.object({
     thumbnail: z.string().optional(),
     decimals: z.int().optional(),
     balance: z.string(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_contract: z.boolean().optional(),
     verified_collection: z.boolean().optional(),
     total_supply: z.string().optional(),
@@ -464,7 +464,7 @@ export const zErc20Transaction = z.object({
     value_decimal: z.string().optional(),
     transaction_index: z.int().optional(),
     log_index: z.int().optional(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_contract: z.boolean().optional(),
     verified_collection: z.boolean().optional()
 });
@@ -1390,7 +1390,7 @@ export const zNftTransfer = z.object({
     transaction_type: z.string().optional(),
     log_index: z.int(),
     verified: z.int().optional(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_collection: z.boolean().optional(),
     last_sale: zNftLastSale.nullish()
 });
