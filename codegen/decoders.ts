@@ -152,7 +152,10 @@ class Emitter {
     }
     lines.push(`  switch (${member('value', tag)}) {`)
     for (const arm of shape.arms) {
-      for (const value of arm.tags) lines.push(`    case '${value}':`)
+      for (const value of arm.tags) {
+        lines.push(`    case '${value}':`)
+        if (value === shape.untagged) lines.push('    case undefined:')
+      }
       lines.push(`      return decode${arm.name}(value, decoding)`)
     }
     const unknown = `${this.#use('unknownArm')}(decoding, '${name}', value, ${member('value', tag)})`
@@ -174,7 +177,7 @@ class Emitter {
     if (shape.kind === 'mixed')
       return `${this.#use('mixed')}(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
     if (shape.kind === 'list') {
-      const helper = this.#use(shape.rows ? 'rows' : 'list')
+      const helper = this.#use(shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list')
       return `${helper}(${value}, decoding, ${this.#entry(shape.item)}, '${expected(shape.item.shape)}')`
     }
     if (shape.kind !== 'scalar') throw new Error(`cannot decode ${shape.kind} in place`)
@@ -185,17 +188,14 @@ class Emitter {
     return shape.format && formats[shape.format]?.context ? `${name}(${value}, decoding)` : `${name}(${value})`
   }
 
-  #entry(item: Use): string {
-    const { shape } = item
-    const plain =
-      shape.kind === 'ref'
-        ? `decode${shape.name}`
-        : shape.kind === 'scalar' && !(shape.values?.closed && shape.values.list.length === 1)
-          ? this.#use(primitive(shape))
-          : shape.kind === 'any'
-            ? this.#use('any')
-            : `(value: unknown) => ${this.#expression(shape, 'value')}`
-    return item.nullable ? `${this.#use('orNull')}(${plain})` : plain
+  #entry({ shape }: Use): string {
+    return shape.kind === 'ref'
+      ? `decode${shape.name}`
+      : shape.kind === 'scalar' && !(shape.values?.closed && shape.values.list.length === 1)
+        ? this.#use(primitive(shape))
+        : shape.kind === 'any'
+          ? this.#use('any')
+          : `(value: unknown) => ${this.#expression(shape, 'value')}`
   }
 
   #use(name: string): string {
@@ -209,6 +209,8 @@ const acceptors = {
   'empty-list': 'emptyAsObject',
   'empty-object': 'emptyAsList',
   nested: 'flattened',
+  json: 'jsonAsObject',
+  number: 'numberAsText',
 } as const
 
 /** Where a field is and what it should be, for a violation. */
@@ -232,7 +234,7 @@ function isBlankable(shape: Shape): boolean {
 
 function primitive(shape: Extract<Shape, { kind: 'scalar' }>): string {
   if (shape.format) return formats[shape.format]?.decode ?? 'text'
-  return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'number'
+  return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'float'
 }
 
 /** What a violation says was expected. */

@@ -113,6 +113,8 @@ export interface Schema {
   readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-resolve'?: 'by-keys'
+  /** The tag of a member of the union that comes without one. */
+  readonly 'x-untagged'?: string
   readonly 'x-send-default'?: boolean
   readonly 'x-one-or-many'?: boolean
   readonly 'x-address-case'?: 'checksum'
@@ -120,9 +122,9 @@ export interface Schema {
 
 /**
  * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for
- * an empty list, lists in the list.
+ * an empty list, lists in the list, the text of its JSON for an object, a number for text.
  */
-export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested'
+export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number'
 
 /** Name of the schema a `$ref` points to. */
 export function refName(ref: string): string {

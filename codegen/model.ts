@@ -38,7 +38,7 @@ export type Shape =
   | { readonly kind: 'list'; readonly item: Use; readonly rows: boolean; readonly oneOrMany: boolean }
   | { readonly kind: 'ref'; readonly name: string }
   | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly extras: readonly Extra[] }
-  | { readonly kind: 'union'; readonly tag?: string; readonly arms: readonly Arm[] }
+  | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly arms: readonly Arm[] }
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
 

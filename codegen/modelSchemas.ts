@@ -169,7 +169,13 @@ export class SchemaReader {
       }
     })
     const tag = schema.discriminator?.propertyName
-    return { kind: 'union', arms, ...(tag !== undefined && schema['x-resolve'] !== 'by-keys' && { tag }) }
+    const untagged = schema['x-untagged']
+    return {
+      kind: 'union',
+      arms,
+      ...(tag !== undefined && schema['x-resolve'] !== 'by-keys' && { tag }),
+      ...(untagged !== undefined && { untagged }),
+    }
   }
 
   #withRows({ name, shape }: NamedShape): Shape {

@@ -82,7 +82,8 @@ function emitInput(input: InputModel): string {
         : `, fallback: { value: ${JSON.stringify(input.fallback.value)} }`
   const encode = encoderText(input, input.in === 'body' ? 'json' : 'text')
   const flags = `${input.required ? ', required: true' : ''}${fallback}${input.picksServer ? ', picksServer: true' : ''}`
-  return `{ name: '${input.name}', wire: '${input.wire}', in: '${input.in}', encode: ${encode}${flags} }`
+  const wire = input.wire === input.name ? '' : `, wire: '${input.wire}'`
+  return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
 
 function emitPage(operation: OperationModel): string {

@@ -557,11 +557,11 @@ export interface NFTOwnerResponse {
      */
     readonly tokenDataIdHash: string;
     /**
-     * Properties of these copies, under the creator's own keys; empty where they have only the default ones.
+     * Properties of these copies, under the creator's own keys; empty or null where they have only the default ones.
      */
     readonly tokenProperties: {
         [key: string]: unknown;
-    };
+    } | null;
 }
 
 /**

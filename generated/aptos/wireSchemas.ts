@@ -451,10 +451,10 @@ export interface components {
             table_type: string;
             /** @description The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`. */
             token_data_id_hash: string;
-            /** @description Properties of these copies, under the creator's own keys; empty where they have only the default ones. */
+            /** @description Properties of these copies, under the creator's own keys; empty or null where they have only the default ones. */
             token_properties: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         /** @description A page of the holdings of a collection's NFTs. */
         NFTOwnersByCollectionResponse: {

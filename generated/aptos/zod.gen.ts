@@ -232,7 +232,7 @@ export const zNftOwnerResponse = z.object({
     property_version: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     table_type: z.string(),
     token_data_id_hash: z.string(),
-    token_properties: z.record(z.string(), z.unknown())
+    token_properties: z.record(z.string(), z.unknown()).nullable()
 });
 
 /**

@@ -3,10 +3,10 @@ import type { Decoding } from '../../src/operation/decoding.js'
 import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
-import { list, orNull, rows } from '../../src/operation/formats/lists.js'
+import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, number, object, text } from '../../src/operation/formats/plain.js'
-import { asList } from '../../src/operation/formats/reshape.js'
+import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
+import { asList, emptyAsObject, numberAsText } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, badJson, need } from '../../src/operation/violations.js'
@@ -23,17 +23,17 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
     parentHash: hash32(value.parent_hash) ?? need(decoding, value, 'parent_hash', 'hash32'),
-    nonce: hex(value.nonce) ?? need(decoding, value, 'nonce', 'hex'),
-    sha3Uncles: hash32(value.sha3_uncles) ?? need(decoding, value, 'sha3_uncles', 'hash32'),
-    logsBloom: hex(value.logs_bloom) ?? need(decoding, value, 'logs_bloom', 'hex'),
-    transactionsRoot: hash32(value.transactions_root) ?? need(decoding, value, 'transactions_root', 'hash32'),
-    stateRoot: hash32(value.state_root) ?? need(decoding, value, 'state_root', 'hash32'),
-    receiptsRoot: hash32(value.receipts_root) ?? need(decoding, value, 'receipts_root', 'hash32'),
+    nonce: hex(value.nonce) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex'),
+    sha3Uncles: hash32(value.sha3_uncles) ?? acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32'),
+    logsBloom: hex(value.logs_bloom) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex'),
+    transactionsRoot: hash32(value.transactions_root) ?? acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32'),
+    stateRoot: hash32(value.state_root) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32'),
+    receiptsRoot: hash32(value.receipts_root) ?? acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32'),
     miner: evmAddress(value.miner) ?? need(decoding, value, 'miner', 'evm-address'),
-    difficulty: uint(value.difficulty, decoding) ?? need(decoding, value, 'difficulty', 'uint256'),
-    totalDifficulty: uint(value.total_difficulty, decoding) ?? need(decoding, value, 'total_difficulty', 'uint256'),
-    size: uint(value.size, decoding) ?? need(decoding, value, 'size', 'uint256'),
-    extraData: hex(value.extra_data) ?? need(decoding, value, 'extra_data', 'hex'),
+    difficulty: value.difficulty === '' ? null : (uint(value.difficulty, decoding) ?? acceptNull(value.difficulty, decoding, value, 'difficulty', 'uint256')),
+    totalDifficulty: value.total_difficulty === '' ? null : (uint(value.total_difficulty, decoding) ?? acceptNull(value.total_difficulty, decoding, value, 'total_difficulty', 'uint256')),
+    size: value.size === '' ? null : (uint(value.size, decoding) ?? acceptNull(value.size, decoding, value, 'size', 'uint256')),
+    extraData: hex(value.extra_data) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex'),
     gasLimit: uint(value.gas_limit, decoding) ?? need(decoding, value, 'gas_limit', 'uint256'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
     transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
@@ -401,9 +401,8 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
 export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.ChainNetWorth | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ChainNetWorth> = {
-    chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
+    chain: value.chain === '' ? null : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.native_balance
   if (!isBlank(raw)) {
@@ -600,17 +599,17 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.fee_tier
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'fee_tier', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'fee_tier', 'number')
     if (read !== undefined) result.feeTier = read
   }
   raw = value.range_start
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'range_start', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'range_start', 'number')
     if (read !== undefined) result.rangeStart = read
   }
   raw = value.range_tnd
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'range_tnd', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'range_tnd', 'number')
     if (read !== undefined) result.rangeTnd = read
   }
   raw = value.reserves
@@ -620,7 +619,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.current_price
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'current_price', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'current_price', 'number')
     if (read !== undefined) result.currentPrice = read
   }
   raw = value.is_in_range
@@ -630,12 +629,12 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.price_upper
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'price_upper', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'price_upper', 'number')
     if (read !== undefined) result.priceUpper = read
   }
   raw = value.price_lower
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'price_lower', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'price_lower', 'number')
     if (read !== undefined) result.priceLower = read
   }
   raw = value.price_label
@@ -740,7 +739,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.health_factor
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'health_factor', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'health_factor', 'number')
     if (read !== undefined) result.healthFactor = read
   }
   raw = value.is_enabled_collateral
@@ -843,7 +842,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   }
   raw = value.tokens
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
+    const read = rows(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
     if (read !== undefined) result.tokens = read
   }
   raw = value.address
@@ -948,10 +947,10 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Metadata> = {
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
-    createdAt: date(value.created_at, decoding) ?? need(decoding, value, 'created_at', 'date-time'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
+    createdAt: value.created_at === '' ? null : (date(value.created_at, decoding) ?? acceptNull(value.created_at, decoding, value, 'created_at', 'date-time')),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1142,9 +1141,8 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
 export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Price | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Price> = {
-    usdPrice: float(value.usdPrice) ?? need(decoding, value, 'usdPrice', 'usd'),
+    usdPrice: value.usdPrice === '' ? null : (float(value.usdPrice) ?? acceptNull(value.usdPrice, decoding, value, 'usdPrice', 'usd')),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenName
   if (raw !== undefined && raw !== null) {
@@ -1181,7 +1179,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     const read = decimal(raw, decoding) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
     if (read !== undefined) result['24hrPercentChange'] = read
   }
-  raw = value.usdPrice24h
+  raw = (value.usdPrice24h ?? value.usdPrice24hr)
   if (!isBlank(raw)) {
     const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
     if (read !== undefined) result.usdPrice24h = read
@@ -1238,7 +1236,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.securityScore
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'securityScore', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'securityScore', 'number')
     if (read !== undefined) result.securityScore = read
   }
   return result
@@ -1247,11 +1245,10 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
 export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.Erc20TokenBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalance> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
-    decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1269,6 +1266,11 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
     if (read !== undefined) result.thumbnail = read
+  }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
   }
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
@@ -1496,7 +1498,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     toAddress: evmAddress(value.to_address) ?? need(decoding, value, 'to_address', 'evm-address'),
     fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1769,7 +1771,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     gas: uint(value.gas, decoding) ?? need(decoding, value, 'gas', 'uint256'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
     input: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
-    output: hex(value.output) ?? need(decoding, value, 'output', 'hex'),
+    output: hex(value.output) ?? acceptNull(value.output, decoding, value, 'output', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1871,7 +1873,7 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
-    topic0: hash32(value.topic0) ?? need(decoding, value, 'topic0', 'hash32'),
+    topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1963,12 +1965,12 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
     tokenName: text(value.token_name) ?? need(decoding, value, 'token_name', 'string'),
     tokenSymbol: text(value.token_symbol) ?? need(decoding, value, 'token_symbol', 'string'),
-    tokenLogo: text(value.token_logo) ?? need(decoding, value, 'token_logo', 'string'),
+    tokenLogo: text(value.token_logo) ?? acceptNull(value.token_logo, decoding, value, 'token_logo', 'string'),
     contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
     priceUsd: decimal(value.price_usd, decoding) ?? need(decoding, value, 'price_usd', 'decimal'),
-    price24hPercentChange: decimal(value.price_24h_percent_change, decoding) ?? need(decoding, value, 'price_24h_percent_change', 'decimal'),
-    price7dPercentChange: decimal(value.price_7d_percent_change, decoding) ?? need(decoding, value, 'price_7d_percent_change', 'decimal'),
-    marketCapUsd: decimal(value.market_cap_usd, decoding) ?? need(decoding, value, 'market_cap_usd', 'decimal'),
+    price24hPercentChange: value.price_24h_percent_change === '' ? null : (decimal(value.price_24h_percent_change, decoding) ?? acceptNull(value.price_24h_percent_change, decoding, value, 'price_24h_percent_change', 'decimal')),
+    price7dPercentChange: value.price_7d_percent_change === '' ? null : (decimal(value.price_7d_percent_change, decoding) ?? acceptNull(value.price_7d_percent_change, decoding, value, 'price_7d_percent_change', 'decimal')),
+    marketCapUsd: value.market_cap_usd === '' ? null : (decimal(value.market_cap_usd, decoding) ?? acceptNull(value.market_cap_usd, decoding, value, 'market_cap_usd', 'decimal')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2360,7 +2362,7 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
 export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.NativeErc20Price | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeErc20Price> = {
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
     decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
@@ -2483,10 +2485,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_number_minted
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number_minted', 'block-number')
-    if (read !== undefined) result.blockNumberMinted = read
-  }
+  if (raw !== undefined && raw !== '') result.blockNumberMinted = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
   raw = value.minter_address
   if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
@@ -2778,7 +2777,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     ownerOf: evmAddress(value.owner_of) ?? need(decoding, value, 'owner_of', 'evm-address'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockNumberMinted: uint(value.block_number_minted, decoding) ?? need(decoding, value, 'block_number_minted', 'block-number'),
+    blockNumberMinted: value.block_number_minted === '' ? null : (uint(value.block_number_minted, decoding) ?? acceptNull(value.block_number_minted, decoding, value, 'block_number_minted', 'block-number')),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     tokenHash: text(value.token_hash) ?? need(decoding, value, 'token_hash', 'string'),
@@ -2913,7 +2912,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    possibleSpam: boolean(value.possible_spam) ?? need(decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2972,7 +2971,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   raw = value.verified
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'verified', 'integer')
+    const read = float(raw) ?? bad(decoding, value, 'verified', 'integer')
     if (read !== undefined) result.verified = read
   }
   raw = value.verified_collection
@@ -3042,9 +3041,9 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   }
   let raw: unknown
   raw = value.name
-  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  if (raw !== undefined) result.name = text(numberAsText(raw)) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.description
-  if (raw !== undefined) result.description = text(raw) ?? acceptNull(raw, decoding, value, 'description', 'string')
+  if (raw !== undefined) result.description = text(numberAsText(raw)) ?? acceptNull(raw, decoding, value, 'description', 'string')
   raw = value.image
   if (raw !== undefined) result.image = text(raw) ?? acceptNull(raw, decoding, value, 'image', 'string')
   raw = value.external_link
@@ -3055,7 +3054,7 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   if (raw !== undefined) result.animationUrl = text(raw) ?? acceptNull(raw, decoding, value, 'animation_url', 'string')
   raw = value.attributes
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+    const read = rows(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
     if (read !== undefined) result.attributes = read
   }
   return result
@@ -3067,13 +3066,13 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   }
   let raw: unknown
   raw = value.trait_type
-  if (raw !== undefined) result.traitType = text(raw) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
+  if (raw !== undefined) result.traitType = text(numberAsText(raw)) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
   raw = value.value
   if (raw !== undefined) result.value = raw
   raw = value.display_type
   if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
   raw = value.max_value
-  if (raw !== undefined) result.maxValue = number(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
+  if (raw !== undefined) result.maxValue = float(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
   raw = value.trait_count
   if (raw !== undefined && raw !== '') result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
   raw = value.order
@@ -3876,7 +3875,7 @@ export function decodeUnstoppableDomain(value: unknown, decoding: Decoding): T.U
 export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.WalletActiveChain | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChain> = {
-    chain: evmChain(value.chain) ?? need(decoding, value, 'chain', 'evm-chain'),
+    chain: value.chain === '' ? null : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -4293,7 +4292,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.contract_interactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeResolveContractInteractionResponse(raw, decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
+    const read = decodeResolveContractInteractionResponse(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
     if (read !== undefined) result.contractInteractions = read
   }
   raw = value.possible_spam
@@ -4575,7 +4574,7 @@ export function decodeRunContractFunctionOutput(value: unknown, decoding: Decodi
 }
 
 export function decodeGetMultipleNFTsOutput(value: unknown, decoding: Decoding): T.GetMultipleNFTsOutput | undefined {
-  return list(value, decoding, orNull(decodeNftOwner), 'object')
+  return listWithNulls(value, decoding, decodeNftOwner, 'object')
 }
 
 export function decodeGetWalletTokenBalancesOutput(value: unknown, decoding: Decoding): T.GetWalletTokenBalancesOutput | undefined {

@@ -26,49 +26,49 @@ export interface Block {
      */
     readonly parentHash: Hex;
     /**
-     * Proof of the miner's work, 8 bytes; all zero under proof of stake.
+     * Proof of the miner's work, 8 bytes; all zero under proof of stake, null where the service has none.
      */
-    readonly nonce: Hex;
+    readonly nonce: Hex | null;
     /**
-     * Hash of the list of uncle blocks.
+     * Hash of the list of uncle blocks; null where the service has none.
      */
-    readonly sha3Uncles: Hex;
+    readonly sha3Uncles: Hex | null;
     /**
-     * Bloom filter over the addresses and topics of all logs in the block, 256 bytes.
+     * Bloom filter over the addresses and topics of all logs in the block, 256 bytes; null where the service has none.
      */
-    readonly logsBloom: Hex;
+    readonly logsBloom: Hex | null;
     /**
-     * Root of the trie of the block's transactions.
+     * Root of the trie of the block's transactions; null where the service has none.
      */
-    readonly transactionsRoot: Hex;
+    readonly transactionsRoot: Hex | null;
     /**
-     * Root of the trie of all accounts after the block.
+     * Root of the trie of all accounts after the block; null where the service has none.
      */
-    readonly stateRoot: Hex;
+    readonly stateRoot: Hex | null;
     /**
-     * Root of the trie of the block's receipts.
+     * Root of the trie of the block's receipts; null where the service has none.
      */
-    readonly receiptsRoot: Hex;
+    readonly receiptsRoot: Hex | null;
     /**
      * Who received the block's fees: its miner or the validator's fee recipient.
      */
     readonly miner: EvmAddress;
     /**
-     * Expected number of hashes to mine the block; 0 under proof of stake.
+     * Expected number of hashes to mine the block; 0 under proof of stake, null where the service has none.
      */
-    readonly difficulty: bigint;
+    readonly difficulty: bigint | null;
     /**
-     * Sum of the difficulties of the chain up to this block.
+     * Sum of the difficulties of the chain up to this block; null where the chain's nodes no longer count it.
      */
-    readonly totalDifficulty: bigint;
+    readonly totalDifficulty: bigint | null;
     /**
-     * Size of the encoded block, in bytes.
+     * Size of the encoded block, in bytes; null where the service has none.
      */
-    readonly size: bigint;
+    readonly size: bigint | null;
     /**
-     * Up to 32 bytes the block's maker chose, often a name in ASCII.
+     * Up to 32 bytes the block's maker chose, often a name in ASCII; null where the service has none.
      */
-    readonly extraData: Hex;
+    readonly extraData: Hex | null;
     /**
      * Most gas the block's transactions may use together.
      */
@@ -589,9 +589,9 @@ export interface BlockTransactionVerbose {
  */
 export interface ChainNetWorth {
     /**
-     * The chain.
+     * The chain, by the name the service has for it; a name that is not known here is reported and reads as `null`.
      */
-    readonly chain: EvmChainId;
+    readonly chain: EvmChainId | null;
     /**
      * Holding of the native currency, in wei.
      */
@@ -1099,13 +1099,13 @@ export interface Erc20Metadata {
      */
     readonly addressLabel?: string | null;
     /**
-     * Name of the token, as its contract gives it.
+     * Name of the token, null when its contract gives none.
      */
-    readonly name: string;
+    readonly name: string | null;
     /**
-     * Ticker of the token, as its contract gives it.
+     * Ticker of the token, null when its contract gives none.
      */
-    readonly symbol: string;
+    readonly symbol: string | null;
     /**
      * Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
      */
@@ -1131,13 +1131,13 @@ export interface Erc20Metadata {
      */
     readonly validated?: number | null;
     /**
-     * When the service stored this record, UTC.
+     * When the service stored this record, UTC; null where it does not know.
      */
-    readonly createdAt: Date;
+    readonly createdAt: Date | null;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service takes the token for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the contract.
      */
@@ -1303,9 +1303,9 @@ export interface Erc20Price {
      */
     readonly nativePrice?: NativeErc20Price;
     /**
-     * Price of one whole token in US dollars.
+     * Price of one whole token in US dollars; null where no price is known.
      */
-    readonly usdPrice: number;
+    readonly usdPrice: number | null;
     /**
      * The same price as text, with all the digits a number would lose.
      */
@@ -1373,13 +1373,13 @@ export interface Erc20TokenBalance {
      */
     readonly tokenAddress?: EvmAddress;
     /**
-     * Name of the token, as its contract gives it.
+     * Name of the token, null when its contract gives none.
      */
-    readonly name: string;
+    readonly name: string | null;
     /**
-     * Ticker of the token, as its contract gives it.
+     * Ticker of the token, null when its contract gives none.
      */
-    readonly symbol: string;
+    readonly symbol: string | null;
     /**
      * Address of the token's logo on the web.
      */
@@ -1389,17 +1389,17 @@ export interface Erc20TokenBalance {
      */
     readonly thumbnail?: string;
     /**
-     * Decimal places: one whole token is 10 to this power.
+     * Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
      */
-    readonly decimals: number;
+    readonly decimals?: number;
     /**
      * The holding, in the token's smallest unit.
      */
     readonly balance: bigint;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service takes the token for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -1715,9 +1715,9 @@ export interface Erc20Transaction {
      */
     readonly logIndex?: number;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service takes the token for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -1945,9 +1945,9 @@ export interface InternalTransaction {
      */
     readonly input: Hex;
     /**
-     * What the call returned; for a creation, the code of the new contract.
+     * What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
      */
-    readonly output: Hex;
+    readonly output: Hex | null;
     /**
      * Why the call failed; absent when it succeeded.
      */
@@ -2115,9 +2115,9 @@ export interface LogEventByAddress {
      */
     readonly data: Hex;
     /**
-     * Hash of the event's signature.
+     * Hash of the event's signature; null for anonymous events without an indexed argument.
      */
-    readonly topic0: Hex;
+    readonly topic0: Hex | null;
     /**
      * First indexed argument, padded to 32 bytes, or its hash.
      */
@@ -2276,9 +2276,9 @@ export interface MarketDataERC20TokenItem {
      */
     readonly tokenSymbol: string;
     /**
-     * Address of the token's logo on the web.
+     * Address of the token's logo on the web, null when there is none.
      */
-    readonly tokenLogo: string;
+    readonly tokenLogo: string | null;
     /**
      * Decimal places of the token; absent when blank.
      */
@@ -2292,17 +2292,17 @@ export interface MarketDataERC20TokenItem {
      */
     readonly priceUsd: string;
     /**
-     * How far the price moved within 24 hours, in percent.
+     * How far the price moved within 24 hours, in percent; null for a token too young to tell.
      */
-    readonly price24hPercentChange: string;
+    readonly price24hPercentChange: string | null;
     /**
-     * How far the price moved within seven days, in percent.
+     * How far the price moved within seven days, in percent; null for a token too young to tell.
      */
-    readonly price7dPercentChange: string;
+    readonly price7dPercentChange: string | null;
     /**
-     * Price times circulating supply, in US dollars.
+     * Price times circulating supply, in US dollars; null where the supply is not known.
      */
-    readonly marketCapUsd: string;
+    readonly marketCapUsd: string | null;
 }
 
 /**
@@ -2684,9 +2684,9 @@ export interface NativeBalancesItemWalletBalancesItem {
  */
 export interface NativeErc20Price {
     /**
-     * The price, in the native currency's smallest unit.
+     * The price, in the native currency's smallest unit. The service writes the price of very cheap tokens with a fraction of it, which no whole number holds: that is reported and reads as `null`.
      */
-    readonly value: bigint;
+    readonly value: bigint | null;
     /**
      * Decimal places of the native currency, mostly 18.
      */
@@ -2826,9 +2826,9 @@ export interface Nft {
      */
     readonly blockNumber?: bigint;
     /**
-     * Block in which the NFT was minted.
+     * Block in which the NFT was minted; null where the service does not know it.
      */
-    readonly blockNumberMinted?: bigint;
+    readonly blockNumberMinted?: bigint | null;
     /**
      * Who minted the NFT. An ERC-1155 token has no single minter; a sentence the service sends instead is reported and reads as `null`.
      */
@@ -3232,9 +3232,9 @@ export interface NftOwner {
      */
     readonly blockNumber: bigint;
     /**
-     * Block in which the NFT was minted.
+     * Block in which the NFT was minted; null where the service does not know it.
      */
-    readonly blockNumberMinted: bigint;
+    readonly blockNumberMinted: bigint | null;
     /**
      * Name of the collection as its contract gives it.
      */
@@ -3494,9 +3494,9 @@ export interface NftTransfer {
      */
     readonly verified?: number;
     /**
-     * Whether the service takes the contract for spam.
+     * Whether the service takes the contract for spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean;
+    readonly possibleSpam: boolean | null;
     /**
      * Whether the service has verified the collection.
      */
@@ -4463,9 +4463,9 @@ export interface UnstoppableDomain {
  */
 export interface WalletActiveChain {
     /**
-     * The chain; the service writes its name.
+     * The chain, by the name the service has for it; a name that is not known here is reported and reads as `null`, while `chainId` stands.
      */
-    readonly chain: EvmChainId;
+    readonly chain: EvmChainId | null;
     /**
      * The same chain; the service writes its id.
      */

@@ -21,14 +21,14 @@ export interface components {
             base_fee_per_gas?: string;
             /**
              * Format: uint256
-             * @description Expected number of hashes to mine the block; 0 under proof of stake.
+             * @description Expected number of hashes to mine the block; 0 under proof of stake, null where the service has none.
              */
-            difficulty: string;
+            difficulty: string | null;
             /**
              * Format: hex
-             * @description Up to 32 bytes the block's maker chose, often a name in ASCII.
+             * @description Up to 32 bytes the block's maker chose, often a name in ASCII; null where the service has none.
              */
-            extra_data: string;
+            extra_data: string | null;
             /**
              * Format: uint256
              * @description Most gas the block's transactions may use together.
@@ -46,9 +46,9 @@ export interface components {
             hash: string;
             /**
              * Format: hex
-             * @description Bloom filter over the addresses and topics of all logs in the block, 256 bytes.
+             * @description Bloom filter over the addresses and topics of all logs in the block, 256 bytes; null where the service has none.
              */
-            logs_bloom: string;
+            logs_bloom: string | null;
             /**
              * Format: evm-address
              * @description Who received the block's fees: its miner or the validator's fee recipient.
@@ -56,9 +56,9 @@ export interface components {
             miner: string;
             /**
              * Format: hex
-             * @description Proof of the miner's work, 8 bytes; all zero under proof of stake.
+             * @description Proof of the miner's work, 8 bytes; all zero under proof of stake, null where the service has none.
              */
-            nonce: string;
+            nonce: string | null;
             /**
              * Format: block-number
              * @description How many blocks came before this one.
@@ -71,24 +71,24 @@ export interface components {
             parent_hash: string;
             /**
              * Format: hash32
-             * @description Root of the trie of the block's receipts.
+             * @description Root of the trie of the block's receipts; null where the service has none.
              */
-            receipts_root: string;
+            receipts_root: string | null;
             /**
              * Format: hash32
-             * @description Hash of the list of uncle blocks.
+             * @description Hash of the list of uncle blocks; null where the service has none.
              */
-            sha3_uncles: string;
+            sha3_uncles: string | null;
             /**
              * Format: uint256
-             * @description Size of the encoded block, in bytes.
+             * @description Size of the encoded block, in bytes; null where the service has none.
              */
-            size: string;
+            size: string | null;
             /**
              * Format: hash32
-             * @description Root of the trie of all accounts after the block.
+             * @description Root of the trie of all accounts after the block; null where the service has none.
              */
-            state_root: string;
+            state_root: string | null;
             /**
              * Format: date-time
              * @description Time the block was made, UTC.
@@ -96,9 +96,9 @@ export interface components {
             timestamp: string;
             /**
              * Format: uint256
-             * @description Sum of the difficulties of the chain up to this block.
+             * @description Sum of the difficulties of the chain up to this block; null where the chain's nodes no longer count it.
              */
-            total_difficulty: string;
+            total_difficulty: string | null;
             /**
              * Format: count
              * @description Number of transactions in the block.
@@ -108,9 +108,9 @@ export interface components {
             transactions: components["schemas"]["BlockTransaction"][];
             /**
              * Format: hash32
-             * @description Root of the trie of the block's transactions.
+             * @description Root of the trie of the block's transactions; null where the service has none.
              */
-            transactions_root: string;
+            transactions_root: string | null;
         };
         /** @description The block that belongs to a date. */
         BlockDate: {
@@ -531,9 +531,9 @@ export interface components {
         ChainNetWorth: {
             /**
              * Format: evm-chain
-             * @description The chain.
+             * @description The chain, by the name the service has for it; a name that is not known here is reported and reads as `null`.
              */
-            chain: string;
+            chain: string | null;
             /**
              * Format: wei
              * @description Holding of the native currency, in wei.
@@ -936,9 +936,9 @@ export interface components {
             circulating_supply?: string;
             /**
              * Format: date-time
-             * @description When the service stored this record, UTC.
+             * @description When the service stored this record, UTC; null where it does not know.
              */
-            created_at: string;
+            created_at: string | null;
             /**
              * Format: decimals
              * @description Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
@@ -964,12 +964,12 @@ export interface components {
              * @description Price of one token times the circulating supply, in US dollars.
              */
             market_cap?: string;
-            /** @description Name of the token, as its contract gives it. */
-            name: string;
-            /** @description Whether the service takes the token for spam. */
-            possible_spam: boolean;
-            /** @description Ticker of the token, as its contract gives it. */
-            symbol: string;
+            /** @description Name of the token, null when its contract gives none. */
+            name: string | null;
+            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
+            /** @description Ticker of the token, null when its contract gives none. */
+            symbol: string | null;
             /** @description Address of a small version of the logo. */
             thumbnail?: string | null;
             /**
@@ -1132,9 +1132,9 @@ export interface components {
             tokenSymbol?: string;
             /**
              * Format: usd
-             * @description Price of one whole token in US dollars.
+             * @description Price of one whole token in US dollars; null where no price is known.
              */
-            usdPrice: number;
+            usdPrice: number | null;
             /**
              * Format: usd
              * @description Price of one whole token 24 hours ago, in US dollars.
@@ -1167,22 +1167,22 @@ export interface components {
             balance: string;
             /**
              * Format: decimals
-             * @description Decimal places: one whole token is 10 to this power.
+             * @description Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
              */
-            decimals: number;
+            decimals?: number;
             /** @description Address of the token's logo on the web. */
             logo?: string;
-            /** @description Name of the token, as its contract gives it. */
-            name: string;
+            /** @description Name of the token, null when its contract gives none. */
+            name: string | null;
             /**
              * Format: percent
              * @description The holding's share of the total supply, in percent.
              */
             percentage_relative_to_total_supply?: number;
-            /** @description Whether the service takes the token for spam. */
-            possible_spam: boolean;
-            /** @description Ticker of the token, as its contract gives it. */
-            symbol: string;
+            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
+            /** @description Ticker of the token, null when its contract gives none. */
+            symbol: string | null;
             /** @description Address of a small version of the logo. */
             thumbnail?: string;
             /**
@@ -1422,8 +1422,8 @@ export interface components {
              * @description Place of the Transfer log in its block, from 0.
              */
             log_index?: number;
-            /** @description Whether the service takes the token for spam. */
-            possible_spam: boolean;
+            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
             /**
              * Format: evm-address
              * @description Who received the tokens; the zero address for a burn.
@@ -1749,9 +1749,9 @@ export interface components {
             input: string;
             /**
              * Format: hex
-             * @description What the call returned; for a creation, the code of the new contract.
+             * @description What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
              */
-            output: string;
+            output: string | null;
             /**
              * Format: evm-address
              * @description The contract or wallet that was called, or the contract that was created.
@@ -1937,9 +1937,9 @@ export interface components {
             log_index?: number;
             /**
              * Format: hash32
-             * @description Hash of the event's signature.
+             * @description Hash of the event's signature; null for anonymous events without an indexed argument.
              */
-            topic0: string;
+            topic0: string | null;
             /**
              * Format: hash32
              * @description First indexed argument, padded to 32 bytes, or its hash.
@@ -2064,19 +2064,19 @@ export interface components {
             contract_address: string;
             /**
              * Format: decimal
-             * @description Price times circulating supply, in US dollars.
+             * @description Price times circulating supply, in US dollars; null where the supply is not known.
              */
-            market_cap_usd: string;
+            market_cap_usd: string | null;
             /**
              * Format: decimal
-             * @description How far the price moved within seven days, in percent.
+             * @description How far the price moved within seven days, in percent; null for a token too young to tell.
              */
-            price_7d_percent_change: string;
+            price_7d_percent_change: string | null;
             /**
              * Format: decimal
-             * @description How far the price moved within 24 hours, in percent.
+             * @description How far the price moved within 24 hours, in percent; null for a token too young to tell.
              */
-            price_24h_percent_change: string;
+            price_24h_percent_change: string | null;
             /**
              * Format: decimal
              * @description Price of one whole token, in US dollars.
@@ -2092,8 +2092,8 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             token_decimals?: string;
-            /** @description Address of the token's logo on the web. */
-            token_logo: string;
+            /** @description Address of the token's logo on the web, null when there is none. */
+            token_logo: string | null;
             /** @description Name of the ranked token. */
             token_name: string;
             /** @description Ticker of the ranked token. */
@@ -2468,9 +2468,9 @@ export interface components {
             symbol: string;
             /**
              * Format: wei
-             * @description The price, in the native currency's smallest unit.
+             * @description The price, in the native currency's smallest unit. The service writes the price of very cheap tokens with a fraction of it, which no whole number holds: that is reported and reads as `null`.
              */
-            value: string;
+            value: string | null;
         };
         /** @description An amount of native currency that changed hands in a transaction. */
         NativeTransfer: {
@@ -2543,9 +2543,9 @@ export interface components {
             block_number?: string;
             /**
              * Format: block-number
-             * @description Block in which the NFT was minted.
+             * @description Block in which the NFT was minted; null where the service does not know it.
              */
-            block_number_minted?: string;
+            block_number_minted?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
             contract_type: string | null;
             /**
@@ -2863,9 +2863,9 @@ export interface components {
             block_number: string;
             /**
              * Format: block-number
-             * @description Block in which the NFT was minted.
+             * @description Block in which the NFT was minted; null where the service does not know it.
              */
-            block_number_minted: string;
+            block_number_minted: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
             contract_type: string | null;
             /**
@@ -3044,8 +3044,8 @@ export interface components {
              * @description Account that moved the NFT on its owner's behalf, given for ERC-1155.
              */
             operator?: string | null;
-            /** @description Whether the service takes the contract for spam. */
-            possible_spam: boolean;
+            /** @description Whether the service takes the contract for spam; null where it cannot tell. */
+            possible_spam: boolean | null;
             /**
              * Format: evm-address
              * @description Account that received the NFT, the zero address when it was burnt.
@@ -3940,9 +3940,9 @@ export interface components {
         WalletActiveChain: {
             /**
              * Format: evm-chain
-             * @description The chain; the service writes its name.
+             * @description The chain, by the name the service has for it; a name that is not known here is reported and reads as `null`, while `chainId` stands.
              */
-            chain: string;
+            chain: string | null;
             /**
              * Format: evm-chain
              * @description The same chain; the service writes its id.

@@ -45,7 +45,7 @@ export const zBlockTokenStatTransactions = z.object({
  * What a wallet is worth on one chain.
  */
 export const zChainNetWorth = z.object({
-    chain: z.string(),
+    chain: z.string().nullable(),
     native_balance: z.string().optional(),
     native_balance_formatted: z.string().optional(),
     native_balance_usd: z.string().optional(),
@@ -283,8 +283,8 @@ export const zErc20MetadataImplementationsItem = z.object({
 export const zErc20Metadata = z.object({
     address: z.string(),
     address_label: z.string().nullish(),
-    name: z.string(),
-    symbol: z.string(),
+    name: z.string().nullable(),
+    symbol: z.string().nullable(),
     decimals: z.string().optional(),
     logo: z.string().nullish(),
     logo_hash: z.string().nullish(),
@@ -294,8 +294,8 @@ export const zErc20Metadata = z.object({
         z.int(),
         z.string()
     ]).nullish(),
-    created_at: z.iso.datetime({ offset: true, local: true }),
-    possible_spam: z.boolean(),
+    created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
+    possible_spam: z.boolean().nullable(),
     verified_contract: z.boolean().optional(),
     verified_collection: z.boolean().optional(),
     total_supply: z.string().optional(),
@@ -335,13 +335,13 @@ export const zErc20MintBurnLegacy = z.object({
  */
 export const zErc20TokenBalance = z.object({
     token_address: z.string().optional(),
-    name: z.string(),
-    symbol: z.string(),
+    name: z.string().nullable(),
+    symbol: z.string().nullable(),
     logo: z.string().optional(),
     thumbnail: z.string().optional(),
-    decimals: z.int(),
+    decimals: z.int().optional(),
     balance: z.string(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_contract: z.boolean().optional(),
     verified_collection: z.boolean().optional(),
     total_supply: z.string().optional(),
@@ -464,7 +464,7 @@ export const zErc20Transaction = z.object({
     value_decimal: z.string().optional(),
     transaction_index: z.int().optional(),
     log_index: z.int().optional(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_contract: z.boolean().optional(),
     verified_collection: z.boolean().optional()
 });
@@ -545,7 +545,7 @@ export const zInternalTransaction = z.object({
     gas: z.string(),
     gas_used: z.string(),
     input: z.string(),
-    output: z.string(),
+    output: z.string().nullable(),
     error: z.string().optional()
 });
 
@@ -627,17 +627,17 @@ export const zBlock = z.object({
     number: z.string(),
     hash: z.string(),
     parent_hash: z.string(),
-    nonce: z.string(),
-    sha3_uncles: z.string(),
-    logs_bloom: z.string(),
-    transactions_root: z.string(),
-    state_root: z.string(),
-    receipts_root: z.string(),
+    nonce: z.string().nullable(),
+    sha3_uncles: z.string().nullable(),
+    logs_bloom: z.string().nullable(),
+    transactions_root: z.string().nullable(),
+    state_root: z.string().nullable(),
+    receipts_root: z.string().nullable(),
     miner: z.string(),
-    difficulty: z.string(),
-    total_difficulty: z.string(),
-    size: z.string(),
-    extra_data: z.string(),
+    difficulty: z.string().nullable(),
+    total_difficulty: z.string().nullable(),
+    size: z.string().nullable(),
+    extra_data: z.string().nullable(),
     gas_limit: z.string(),
     gas_used: z.string(),
     base_fee_per_gas: z.string().optional(),
@@ -654,7 +654,7 @@ export const zLogEventByAddress = z.object({
     transaction_index: z.int().optional(),
     address: z.string(),
     data: z.string(),
-    topic0: z.string(),
+    topic0: z.string().nullable(),
     topic1: z.string().nullish(),
     topic2: z.string().nullish(),
     topic3: z.string().nullish(),
@@ -813,13 +813,13 @@ export const zMarketDataErc20TokenItem = z.object({
     ]),
     token_name: z.string(),
     token_symbol: z.string(),
-    token_logo: z.string(),
+    token_logo: z.string().nullable(),
     token_decimals: z.string().optional(),
     contract_address: z.string(),
     price_usd: z.string(),
-    price_24h_percent_change: z.string(),
-    price_7d_percent_change: z.string(),
-    market_cap_usd: z.string()
+    price_24h_percent_change: z.string().nullable(),
+    price_7d_percent_change: z.string().nullable(),
+    market_cap_usd: z.string().nullable()
 });
 
 /**
@@ -969,7 +969,7 @@ export const zNativeBalancesItem = z.object({
  * The price of one whole token in the chain's native currency.
  */
 export const zNativeErc20Price = z.object({
-    value: z.string(),
+    value: z.string().nullable(),
     decimals: z.int(),
     name: z.string(),
     symbol: z.string(),
@@ -985,7 +985,7 @@ export const zErc20Price = z.object({
     tokenLogo: z.string().optional(),
     tokenDecimals: z.string().optional(),
     nativePrice: zNativeErc20Price.optional(),
-    usdPrice: z.number(),
+    usdPrice: z.number().nullable(),
     usdPriceFormatted: z.string().optional(),
     '24hrPercentChange': z.string().optional(),
     usdPrice24h: z.number().optional(),
@@ -1236,7 +1236,7 @@ export const zNft = z.object({
     owner_of: z.string().optional(),
     token_hash: z.string().optional(),
     block_number: z.string().optional(),
-    block_number_minted: z.string().optional(),
+    block_number_minted: z.string().nullish(),
     minter_address: z.string().nullish(),
     amount: z.string().optional(),
     token_uri: z.string().nullish(),
@@ -1325,7 +1325,7 @@ export const zNftOwner = z.object({
     owner_of: z.string(),
     amount: z.string().optional(),
     block_number: z.string(),
-    block_number_minted: z.string(),
+    block_number_minted: z.string().nullable(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
     token_hash: z.string(),
@@ -1390,7 +1390,7 @@ export const zNftTransfer = z.object({
     transaction_type: z.string().optional(),
     log_index: z.int(),
     verified: z.int().optional(),
-    possible_spam: z.boolean(),
+    possible_spam: z.boolean().nullable(),
     verified_collection: z.boolean().optional(),
     last_sale: zNftLastSale.nullish()
 });
@@ -1683,7 +1683,7 @@ export const zUnstoppableDomain = z.object({
  * When a wallet was first and last active on a chain.
  */
 export const zWalletActiveChain = z.object({
-    chain: z.string(),
+    chain: z.string().nullable(),
     chain_id: z.string(),
     first_transaction: zTransactionTimestamp.nullish(),
     last_transaction: zTransactionTimestamp.nullish()

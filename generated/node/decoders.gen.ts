@@ -664,7 +664,7 @@ export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError
 export function decodePendingTransaction(value: unknown, decoding: Decoding): T.PendingTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PendingTransaction> = {
-    type: literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction'),
+    type: isBlank(value.type) ? "pending_transaction" : (literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction')),
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
     sender: aptosAddress(value.sender) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
@@ -724,6 +724,29 @@ export function decodeScriptWriteSet(value: unknown, decoding: Decoding): T.Scri
   }
   if (decoding.broken?.has(value)) return undefined
   return result
+}
+
+export function decodeSimulatedTransaction(value: unknown, decoding: Decoding): T.SimulatedTransaction | undefined {
+  if (!isObject(value)) return undefined
+  switch (value.type) {
+    case 'pending_transaction':
+      return decodePendingTransaction(value, decoding)
+    case 'user_transaction':
+    case undefined:
+      return decodeUserTransaction(value, decoding)
+    case 'genesis_transaction':
+      return decodeGenesisTransaction(value, decoding)
+    case 'block_metadata_transaction':
+      return decodeBlockMetadataTransaction(value, decoding)
+    case 'state_checkpoint_transaction':
+      return decodeStateCheckpointTransaction(value, decoding)
+    case 'block_epilogue_transaction':
+      return decodeBlockEpilogueTransaction(value, decoding)
+    case 'validator_transaction':
+      return decodeValidatorTransaction(value, decoding)
+    default:
+      return unknownArm(decoding, 'SimulatedTransaction', value, value.type)
+  }
 }
 
 export function decodeSingleKeySignature(value: unknown, decoding: Decoding): T.SingleKeySignature | undefined {
@@ -886,7 +909,7 @@ export function decodeTransactionsBatchSubmissionResult(value: unknown, decoding
 export function decodeUserTransaction(value: unknown, decoding: Decoding): T.UserTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UserTransaction> = {
-    type: literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction'),
+    type: isBlank(value.type) ? "user_transaction" : (literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction')),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
     stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
@@ -1087,7 +1110,7 @@ export function decodeGetTransactionsOutput(value: unknown, decoding: Decoding):
 }
 
 export function decodeSimulateTransactionOutput(value: unknown, decoding: Decoding): T.SimulateTransactionOutput | undefined {
-  return list(asList(value, decoding), decoding, decodeTransaction, 'object')
+  return list(asList(value, decoding), decoding, decodeSimulatedTransaction, 'object')
 }
 
 export function decodeEncodeSubmissionOutput(value: unknown, decoding: Decoding): T.EncodeSubmissionOutput | undefined {

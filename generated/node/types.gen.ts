@@ -966,7 +966,7 @@ export interface NodeError {
  */
 export interface PendingTransaction {
     /**
-     * Tag of a waiting transaction.
+     * Tag of a waiting transaction; nodes leave it out of the answer to a submission.
      */
     readonly type: 'pending_transaction';
     /**
@@ -1066,6 +1066,11 @@ export interface ScriptWriteSet {
      */
     readonly script: ScriptPayload;
 }
+
+/**
+ * What a transaction would be once it is committed. Nodes only simulate those of users, which come without a tag.
+ */
+export type SimulatedTransaction = PendingTransaction | UserTransaction | GenesisTransaction | BlockMetadataTransaction | StateCheckpointTransaction | BlockEpilogueTransaction | ValidatorTransaction | UnknownArm;
 
 /**
  * One key of any kind signed for an account.
@@ -1221,7 +1226,7 @@ export interface TransactionsBatchSubmissionResult {
  */
 export interface UserTransaction {
     /**
-     * Tag of an account's transaction.
+     * Tag of an account's transaction; nodes leave it out of a simulation.
      */
     readonly type: 'user_transaction';
     /**
@@ -2473,7 +2478,7 @@ export interface SimulateTransactionInput {
 /**
  * What `simulateTransaction` gives.
  */
-export type SimulateTransactionOutput = ReadonlyArray<Transaction>;
+export type SimulateTransactionOutput = ReadonlyArray<SimulatedTransaction>;
 
 /**
  * Inputs of `encodeSubmission`.

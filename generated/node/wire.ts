@@ -1636,7 +1636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Transaction"][];
+                    "application/json": components["schemas"]["SimulatedTransaction"][];
                 };
             };
             /** @description The request breaks a rule of the operation; the message names it. */

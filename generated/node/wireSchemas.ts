@@ -878,7 +878,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Tag of a waiting transaction. (enum property replaced by openapi-typescript)
+             * @description Tag of a waiting transaction; nodes leave it out of the answer to a submission. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pending_transaction";
@@ -920,8 +920,10 @@ export interface components {
              */
             type: "script_write_set";
         };
+        /** @description What a transaction would be once it is committed. Nodes only simulate those of users, which come without a tag. */
+        SimulatedTransaction: components["schemas"]["PendingTransaction"] | components["schemas"]["UserTransaction"] | components["schemas"]["GenesisTransaction"] | components["schemas"]["BlockMetadataTransaction"] | components["schemas"]["StateCheckpointTransaction"] | components["schemas"]["BlockEpilogueTransaction"] | components["schemas"]["ValidatorTransaction"];
         /** @description The simulated transactions; one for one, of the kind `user_transaction`. */
-        SimulateTransactionWire: components["schemas"]["Transaction"][];
+        SimulateTransactionWire: components["schemas"]["SimulatedTransaction"][];
         /** @description One key of any kind signed for an account. */
         SingleKeySignature: {
             public_key: components["schemas"]["PublicKey"];
@@ -1149,7 +1151,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Tag of an account's transaction. (enum property replaced by openapi-typescript)
+             * @description Tag of an account's transaction; nodes leave it out of a simulation. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "user_transaction";

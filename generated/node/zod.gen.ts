@@ -511,7 +511,7 @@ export const zTransactionSignature = z.union([
  * A user's transaction that waits to be taken into a block.
  */
 export const zPendingTransaction = z.object({
-    type: z.literal('pending_transaction'),
+    type: z.literal('pending_transaction').default('pending_transaction'),
     hash: z.string(),
     sender: z.string(),
     sequence_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
@@ -688,7 +688,7 @@ export const zStateCheckpointTransaction = z.object({
  * A transaction that an account sent, committed or simulated.
  */
 export const zUserTransaction = z.object({
-    type: z.literal('user_transaction'),
+    type: z.literal('user_transaction').default('user_transaction'),
     version: z.string(),
     hash: z.string(),
     state_change_hash: z.string(),
@@ -781,6 +781,33 @@ export const zGenesisTransaction = z.object({
     payload: zGenesisPayload,
     events: z.array(zAccountEvent)
 });
+
+/**
+ * What a transaction would be once it is committed. Nodes only simulate those of users, which come without a tag.
+ */
+export const zSimulatedTransaction = z.union([
+    z.object({
+        type: z.literal('pending_transaction')
+    }).and(zPendingTransaction),
+    z.object({
+        type: z.literal('user_transaction')
+    }).and(zUserTransaction),
+    z.object({
+        type: z.literal('genesis_transaction')
+    }).and(zGenesisTransaction),
+    z.object({
+        type: z.literal('block_metadata_transaction')
+    }).and(zBlockMetadataTransaction),
+    z.object({
+        type: z.literal('state_checkpoint_transaction')
+    }).and(zStateCheckpointTransaction),
+    z.object({
+        type: z.literal('block_epilogue_transaction')
+    }).and(zBlockEpilogueTransaction),
+    z.object({
+        type: z.literal('validator_transaction')
+    }).and(zValidatorTransaction)
+]);
 
 /**
  * A transaction of any kind, told apart by `type`. Users send `user_transaction`; the protocol itself adds the others, so nearly every block holds some.
@@ -1040,7 +1067,7 @@ export const zSimulateTransactionQuery = z.object({
 /**
  * The simulated transactions; one for one, of the kind `user_transaction`.
  */
-export const zSimulateTransactionResponse = z.array(zTransaction);
+export const zSimulateTransactionResponse = z.array(zSimulatedTransaction);
 
 /**
  * The transaction, without signatures.

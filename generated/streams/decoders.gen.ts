@@ -4,8 +4,8 @@ import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
-import { count, decimal } from '../../src/operation/formats/numbers.js'
-import { any, boolean, isBlank, isObject, number, object, text } from '../../src/operation/formats/plain.js'
+import { count, decimal, float } from '../../src/operation/formats/numbers.js'
+import { any, boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
 import { asList, emptyAsList, emptyAsObject, flattened } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -93,7 +93,7 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
   }
   raw = value.gas
   if (raw !== undefined && raw !== null) {
-    const read = number(raw) ?? bad(decoding, value, 'gas', 'number')
+    const read = float(raw) ?? bad(decoding, value, 'gas', 'number')
     if (read !== undefined) result.gas = read
   }
   return result
@@ -335,8 +335,8 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
   const result: Open<T.AptosStream> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    description: isBlank(value.description) ? "" : (text(value.description) ?? need(decoding, value, 'description', 'string')),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     network: list(value.network, decoding, text, 'string') ?? need(decoding, value, 'network', 'list'),
     allAddresses: boolean(value.allAddresses) ?? need(decoding, value, 'allAddresses', 'boolean'),
     includeChanges: boolean(value.includeChanges) ?? need(decoding, value, 'includeChanges', 'boolean'),
@@ -346,7 +346,7 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     functions: list(value.functions, decoding, text, 'string') ?? need(decoding, value, 'functions', 'list'),
     demo: boolean(value.demo) ?? need(decoding, value, 'demo', 'boolean'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
+    statusMessage: isBlank(value.statusMessage) ? "" : (text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -489,7 +489,7 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
     block: decodeAptosBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     transactions: [],
     coinTransfers: [],
     coinDeposits: [],
@@ -586,10 +586,10 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
     tinyPayload: decodeTinyPayload(value.tinyPayload, decoding) ?? need(decoding, value, 'tinyPayload', 'object'),
-    errorMessage: text(value.errorMessage) ?? need(decoding, value, 'errorMessage', 'string'),
+    errorMessage: isBlank(value.errorMessage) ? "" : (text(value.errorMessage) ?? need(decoding, value, 'errorMessage', 'string')),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -707,11 +707,11 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   const result: Open<T.StreamsModel> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    description: isBlank(value.description) ? "" : (text(value.description) ?? need(decoding, value, 'description', 'string')),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? need(decoding, value, 'chainIds', 'list'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    statusMessage: text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string'),
+    statusMessage: isBlank(value.statusMessage) ? "" : (text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string')),
     allAddresses: false,
     includeNativeTxs: false,
     includeContractLogs: false,
@@ -827,16 +827,28 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
   if (!isObject(value)) return undefined
   const result: Open<T.TinyPayload> = {
     chainId: text(value.chainId) ?? need(decoding, value, 'chainId', 'string'),
-    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
-    records: count(value.records) ?? need(decoding, value, 'records', 'count'),
-    retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.confirmed
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'confirmed', 'boolean')
+    if (read !== undefined) result.confirmed = read
+  }
   raw = value.block
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
     if (read !== undefined) result.block = read
+  }
+  raw = (value.records ?? value.amount)
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'records', 'count')
+    if (read !== undefined) result.records = read
+  }
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
   }
   return result
 }
@@ -977,7 +989,7 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     abi: [],
     logs: [],
     txs: [],
@@ -1051,7 +1063,7 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
     deliveryStatus: text(value.deliveryStatus) ?? need(decoding, value, 'deliveryStatus', 'string'),
     blockNumber: uint(value.blockNumber, decoding) ?? need(decoding, value, 'blockNumber', 'block-number'),
@@ -1392,7 +1404,7 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     retries: count(value.retries) ?? need(decoding, value, 'retries', 'count'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: text(value.tag) ?? need(decoding, value, 'tag', 'string'),
+    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     abi: [],
     logs: [],
     txs: [],

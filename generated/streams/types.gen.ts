@@ -314,11 +314,11 @@ export interface AptosStream {
      */
     readonly webhookUrl: string;
     /**
-     * Your own words about the stream.
+     * Your own words about the stream; blank where there are none.
      */
     readonly description: string;
     /**
-     * Your own label; every delivery repeats it.
+     * Your own label, which every delivery repeats; blank where it has none.
      */
     readonly tag: string;
     /**
@@ -358,7 +358,7 @@ export interface AptosStream {
      */
     readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
     /**
-     * Why it is in that status, in English.
+     * Why it is in that status, in English; blank where nothing is to be said.
      */
     readonly statusMessage: string;
     /**
@@ -641,7 +641,7 @@ export interface HistoryModel {
      */
     readonly tinyPayload: TinyPayload;
     /**
-     * Why it failed, such as the status your webhook answered.
+     * Why it failed, such as the status your webhook answered; blank where nobody noted it.
      */
     readonly errorMessage: string;
     /**
@@ -653,7 +653,7 @@ export interface HistoryModel {
      */
     readonly streamId: string;
     /**
-     * Label of that stream.
+     * Label of that stream; blank where it has none.
      */
     readonly tag: string;
 }
@@ -791,11 +791,11 @@ export interface StreamsModel {
      */
     readonly webhookUrl: string;
     /**
-     * Your own words about the stream.
+     * Your own words about the stream; blank where there are none.
      */
     readonly description: string;
     /**
-     * Your own label; every delivery repeats it.
+     * Your own label, which every delivery repeats; blank where it has none.
      */
     readonly tag: string;
     /**
@@ -807,7 +807,7 @@ export interface StreamsModel {
      */
     readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
     /**
-     * Why it is in that status, in English.
+     * Why it is in that status, in English; blank where nothing is to be said.
      */
     readonly statusMessage: string;
     /**
@@ -927,7 +927,7 @@ export interface TinyPayload {
     /**
      * Whether it was the delivery of the confirmed block.
      */
-    readonly confirmed: boolean;
+    readonly confirmed?: boolean;
     /**
      * Number of the delivered block; blank for the test delivery.
      */
@@ -935,11 +935,11 @@ export interface TinyPayload {
     /**
      * How many transactions, logs and internal transactions it held.
      */
-    readonly records: number;
+    readonly records?: number;
     /**
      * How many attempts had failed before this one.
      */
-    readonly retries: number;
+    readonly retries?: number;
 }
 
 /**
@@ -1214,7 +1214,7 @@ export interface WebhookDeliveryLog {
      */
     readonly webhookUrl: string;
     /**
-     * Label of the stream.
+     * Label of the stream; blank where it has none.
      */
     readonly tag: string;
     /**

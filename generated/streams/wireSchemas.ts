@@ -252,7 +252,10 @@ export interface components {
             amountOfAddresses?: number;
             /** @description Whether it was made as a demonstration. */
             demo: boolean;
-            /** @description Your own words about the stream. */
+            /**
+             * @description Your own words about the stream; blank where there are none.
+             * @default
+             */
             description: string;
             /** @description The types of events it watches; empty when it does not select by event. */
             events: string[];
@@ -275,9 +278,15 @@ export interface components {
             network: string[];
             /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day. */
             status: string;
-            /** @description Why it is in that status, in English. */
+            /**
+             * @description Why it is in that status, in English; blank where nothing is to be said.
+             * @default
+             */
             statusMessage: string;
-            /** @description Your own label; every delivery repeats it. */
+            /**
+             * @description Your own label, which every delivery repeats; blank where it has none.
+             * @default
+             */
             tag: string;
             /** @description Where deliveries are posted. */
             webhookUrl: string;
@@ -491,7 +500,10 @@ export interface components {
             retries: number;
             /** @description The stream that delivers; it may be blank in a test delivery. */
             streamId: string;
-            /** @description Label of that stream; it may be blank in a test delivery. */
+            /**
+             * @description Label of that stream; it may be blank in a test delivery.
+             * @default
+             */
             tag: string;
             /**
              * @description Transactions that fit the stream.
@@ -576,7 +588,10 @@ export interface components {
              * @description When the delivery failed, UTC.
              */
             date: string;
-            /** @description Why it failed, such as the status your webhook answered. */
+            /**
+             * @description Why it failed, such as the status your webhook answered; blank where nobody noted it.
+             * @default
+             */
             errorMessage: string;
             /** @description Id of the failed delivery; replaying it needs this. */
             id: string;
@@ -584,7 +599,10 @@ export interface components {
             payload?: components["schemas"]["WebhookUnparsed"] | components["schemas"]["AptosWebhook"];
             /** @description The stream it belongs to. */
             streamId: string;
-            /** @description Label of that stream. */
+            /**
+             * @description Label of that stream; blank where it has none.
+             * @default
+             */
             tag: string;
             tinyPayload: components["schemas"]["TinyPayload"];
             /** @description Where it was posted to. */
@@ -727,7 +745,10 @@ export interface components {
             chainIds: string[];
             /** @description Whether it was made as a demonstration. */
             demo?: boolean;
-            /** @description Your own words about the stream. */
+            /**
+             * @description Your own words about the stream; blank where there are none.
+             * @default
+             */
             description: string;
             /** @description Whether records of contracts that are suspected of spam are left out. */
             filterPossibleSpamAddresses?: boolean;
@@ -760,9 +781,15 @@ export interface components {
             includeNativeTxs: boolean;
             /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day and drops its blocks. */
             status: string;
-            /** @description Why it is in that status, in English. */
+            /**
+             * @description Why it is in that status, in English; blank where nothing is to be said.
+             * @default
+             */
             statusMessage: string;
-            /** @description Your own label; every delivery repeats it. */
+            /**
+             * @description Your own label, which every delivery repeats; blank where it has none.
+             * @default
+             */
             tag: string;
             /** @description The events it watches, as hashes of their signatures. */
             topic0?: string[] | null;
@@ -911,17 +938,17 @@ export interface components {
             /** @description Chain of the block, as hex id; blank for the test delivery. */
             chainId: string;
             /** @description Whether it was the delivery of the confirmed block. */
-            confirmed: boolean;
+            confirmed?: boolean;
             /**
              * Format: count
              * @description How many transactions, logs and internal transactions it held.
              */
-            records: number;
+            records?: number;
             /**
              * Format: count
              * @description How many attempts had failed before this one.
              */
-            retries: number;
+            retries?: number;
         };
         /** @description A transaction of the block. */
         Transaction: {
@@ -1159,7 +1186,10 @@ export interface components {
             retries: number;
             /** @description The stream that delivers; blank in the test delivery. */
             streamId: string;
-            /** @description Label of that stream; blank in the test delivery. */
+            /**
+             * @description Label of that stream; blank in the test delivery.
+             * @default
+             */
             tag: string;
             /**
              * @description Transactions that fit the stream.
@@ -1199,7 +1229,10 @@ export interface components {
             retries: number;
             /** @description The stream it was for. */
             streamId: string;
-            /** @description Label of the stream. */
+            /**
+             * @description Label of the stream; blank where it has none.
+             * @default
+             */
             tag: string;
             /** @description Whether it belongs to an EVM stream or to an Aptos stream. */
             type: string;
@@ -1617,7 +1650,10 @@ export interface components {
             retries: number;
             /** @description The stream that delivers; blank in the test delivery. */
             streamId: string;
-            /** @description Label of that stream; blank in the test delivery. */
+            /**
+             * @description Label of that stream; blank in the test delivery.
+             * @default
+             */
             tag: string;
             /**
              * @description Transactions that fit the stream.

@@ -174,8 +174,8 @@ export const zAptosCoinWithdrawal = z.object({
 export const zAptosStream = z.object({
     id: z.string(),
     webhookUrl: z.string(),
-    description: z.string(),
-    tag: z.string(),
+    description: z.string().default(''),
+    tag: z.string().default(''),
     network: z.array(z.string()),
     allAddresses: z.boolean(),
     includeChanges: z.boolean(),
@@ -185,7 +185,7 @@ export const zAptosStream = z.object({
     functions: z.array(z.string()),
     demo: z.boolean(),
     status: z.string(),
-    statusMessage: z.string(),
+    statusMessage: z.string().default(''),
     isErrorSince: z.iso.datetime({ offset: true, local: true }).nullish(),
     amountOfAddresses: z.int().optional()
 });
@@ -343,7 +343,7 @@ export const zAptosWebhook = z.object({
     block: zAptosBlock,
     retries: z.int(),
     streamId: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     transactions: z.array(zAptosTransaction).optional().default([]),
     coinTransfers: z.array(zAptosCoinTransfer).optional().default([]),
     coinDeposits: z.array(zAptosCoinDeposit).optional().default([]),
@@ -435,11 +435,11 @@ export const zStreamsTrigger = z.object({
 export const zStreamsModel = z.object({
     id: z.string(),
     webhookUrl: z.string(),
-    description: z.string(),
-    tag: z.string(),
+    description: z.string().default(''),
+    tag: z.string().default(''),
     chainIds: z.array(z.string()),
     status: z.string(),
-    statusMessage: z.string(),
+    statusMessage: z.string().default(''),
     topic0: z.array(z.string()).nullish(),
     allAddresses: z.boolean().optional().default(false),
     includeNativeTxs: z.boolean().optional().default(false),
@@ -514,10 +514,10 @@ export const zStreamsResponse = z.object({
  */
 export const zTinyPayload = z.object({
     chainId: z.string(),
-    confirmed: z.boolean(),
+    confirmed: z.boolean().optional(),
     block: z.string().optional(),
-    records: z.int(),
-    retries: z.int()
+    records: z.int().optional(),
+    retries: z.int().optional()
 });
 
 /**
@@ -614,7 +614,7 @@ export const zWebhookDeliveryLog = z.object({
     streamId: z.string(),
     chain: z.string(),
     webhookUrl: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     retries: z.int(),
     deliveryStatus: z.string(),
     blockNumber: z.int(),
@@ -768,7 +768,7 @@ export const zWebhook = z.object({
     confirmed: z.boolean(),
     retries: z.int(),
     streamId: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     abi: z.array(zAbiItem).optional().default([]),
     logs: z.array(zLog).optional().default([]),
     txs: z.array(zTransaction).optional().default([]),
@@ -790,7 +790,7 @@ export const zWebhookUnparsed = z.object({
     confirmed: z.boolean(),
     retries: z.int(),
     streamId: z.string(),
-    tag: z.string(),
+    tag: z.string().default(''),
     abi: z.array(zAbiItem).optional().default([]),
     logs: z.array(zLog).optional().default([]),
     txs: z.array(zTransaction).optional().default([]),
@@ -808,10 +808,10 @@ export const zHistoryModel = z.object({
         zAptosWebhook
     ]).optional(),
     tinyPayload: zTinyPayload,
-    errorMessage: z.string(),
+    errorMessage: z.string().default(''),
     webhookUrl: z.string(),
     streamId: z.string(),
-    tag: z.string()
+    tag: z.string().default('')
 });
 
 /**

@@ -1,13 +1,5 @@
 /** Names the kind of runtime this is, as the service counts them: `node` where nothing says otherwise. */
 export function buildTarget(): string {
-  const is = (mark: string): boolean => mark in globalThis
-  return is('Bun')
-    ? 'bun'
-    : is('Deno')
-      ? 'deno'
-      : is('document')
-        ? 'browser'
-        : is('WorkerGlobalScope')
-          ? 'worker'
-          : 'node'
+  const marks = { Bun: 'bun', Deno: 'deno', document: 'browser', WorkerGlobalScope: 'worker' }
+  return Object.entries(marks).find(([mark]) => mark in globalThis)?.[1] ?? 'node'
 }

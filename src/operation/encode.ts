@@ -48,7 +48,7 @@ export function encodeCall(
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
-  for (const { name, wire, in: place, encode, required, fallback, picksServer } of inputs) {
+  for (const { name, wire = name, in: place, encode, required, fallback, picksServer } of inputs) {
     const value = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
     if (value === undefined || value === null || (value === '' && place === 'path')) {
       if (required) throw new InputError(`Param ${name} is required`)

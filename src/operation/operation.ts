@@ -61,8 +61,8 @@ export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
 export interface InputField {
   /** Public name. */
   readonly name: string
-  /** Name on the wire; empty for an input that is the whole body. */
-  readonly wire: string
+  /** Name on the wire, where it is another; empty for an input that is the whole body. */
+  readonly wire?: string
   readonly in: 'path' | 'query' | 'body'
   readonly encode: EncodeInput
   readonly required?: boolean

@@ -215,7 +215,7 @@ describe('text that is made to be slow', () => {
   ].filter(
     ([name, value]) =>
       typeof value === 'function' &&
-      !['list', 'rows', 'orNull', 'present', 'flattened', 'mixed', 'literal'].includes(name),
+      !['list', 'rows', 'listWithNulls', 'present', 'flattened', 'mixed', 'literal'].includes(name),
   )
 
   test.each(decoders)('decoder %s reads each in no time', (_name, decode) => {

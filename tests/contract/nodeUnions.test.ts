@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../support/catalogue.js'
 
+const transactions = [
+  'pending_transaction',
+  'user_transaction',
+  'genesis_transaction',
+  'block_metadata_transaction',
+  'state_checkpoint_transaction',
+  'block_epilogue_transaction',
+  'validator_transaction',
+]
+
 /** Every union of the node and its tags, as nodes send them. The contract tests decode a value of each. */
 const unions: Readonly<Record<string, readonly string[]>> = {
-  Transaction: [
-    'pending_transaction',
-    'user_transaction',
-    'genesis_transaction',
-    'block_metadata_transaction',
-    'state_checkpoint_transaction',
-    'block_epilogue_transaction',
-    'validator_transaction',
-  ],
+  Transaction: transactions,
+  SimulatedTransaction: transactions,
   TransactionPayload: [
     'entry_function_payload',
     'script_payload',

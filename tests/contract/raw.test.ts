@@ -73,7 +73,7 @@ function rawInit(entry: Entry, input: unknown, { node }: ClientOptions, body: st
     Object.fromEntries(
       entry.constant.inputs
         .filter((field) => field.in === place && field.name in values)
-        .map(({ name, wire }) => [wire.replace('[]', ''), values[name]]),
+        .map(({ name, wire = name }) => [wire.replace('[]', ''), values[name]]),
     )
   const params = { path: valuesIn('path'), query: valuesIn('query') }
   return { params, ...(body && { body: JSON.parse(body) }) }

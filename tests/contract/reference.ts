@@ -49,15 +49,16 @@ class Reference {
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
     if (schema.oneOf) return this.#union(schema, wire, at)
     if (types.includes('array')) return this.#list(schema, wire, at)
-    if (schema.properties && !schema.additionalProperties) return this.#object(schema, wire, at)
-    if (types.includes('object')) {
-      return this.#value('record', at, schema, schema['x-accept'] === 'empty-list' && isEmptyList(wire) ? {} : wire)
-    }
+    const given = accepted(schema['x-accept'], wire)
+    if (schema.properties && !schema.additionalProperties) return this.#object(schema, given, at)
+    if (types.includes('object')) return this.#value('record', at, schema, given)
     if (types.length === 0) return this.#value('any', at, schema, wire)
     const { format } = schema
-    const read = format === undefined ? (value: unknown) => value : formats[format]
+    const isNumber = types.every((type) => type === 'number' || type === 'integer')
+    const plain = types.includes('boolean') ? truth : isNumber ? Number : same
+    const read = format === undefined ? plain : formats[format]
     if (!read) throw new Error(`${at}: format ${format} is not known here`)
-    return this.#value(format ?? typeof wire, at, schema, read(wire))
+    return this.#value(format ?? typeof wire, at, schema, read(given))
   }
 
   #object(schema: Schema, wire: unknown, at: string): unknown {
@@ -122,7 +123,9 @@ class Reference {
     if (!Array.isArray(wire)) return gone
     const { items } = this.#options
     const isAlone = schema['x-rows'] === 'independent' || at === (items === '.' ? '' : `/${items}`)
-    const entries = wire.map((value, index) => this.read(schema.items ?? {}, value, `${at}/${index}`))
+    const { nullable } = resolve(this.#document, schema.items ?? {})
+    const read = wire.map((value, index) => this.read(schema.items ?? {}, value, `${at}/${index}`))
+    const entries = read.map((entry) => (entry === gone && nullable ? null : entry))
     this.#value('list', at, schema, entries)
     if (isAlone) return entries.filter((entry) => entry !== gone)
     return entries.includes(gone) ? gone : entries
@@ -144,6 +147,7 @@ class Reference {
 
 const uint = (wire: unknown): unknown => BigInt(String(wire))
 const same = (wire: unknown): unknown => wire
+const truth = (wire: unknown): unknown => (typeof wire === 'string' ? wire === 'true' : wire)
 const epoch =
   (perSecond: number) =>
   (wire: unknown): unknown =>
@@ -201,6 +205,9 @@ function iso(wire: unknown): Date {
 function accepted(accept: string | undefined, wire: unknown): unknown {
   if (accept === 'single' && !Array.isArray(wire)) return [wire]
   if (accept === 'empty-object' && isObject(wire) && Object.keys(wire).length === 0) return []
+  if (accept === 'empty-list' && isEmptyList(wire)) return {}
+  if (accept === 'json' && typeof wire === 'string') return JSON.parse(wire)
+  if (accept === 'number' && typeof wire === 'number') return String(wire)
   return accept === 'nested' && Array.isArray(wire) ? wire.flat() : wire
 }
 

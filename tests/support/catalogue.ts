@@ -174,7 +174,8 @@ export function armOf(document: Document, schema: Schema, wire: object): Schema 
   if (!schema.oneOf) return schema
   const { discriminator } = schema
   if (discriminator && schema['x-resolve'] !== 'by-keys') {
-    const ref = discriminator.mapping?.[String(Reflect.get(wire, discriminator.propertyName))]
+    const tag = Reflect.get(wire, discriminator.propertyName) ?? schema['x-untagged']
+    const ref = discriminator.mapping?.[String(tag)]
     return ref ? resolve(document, { $ref: ref }) : {}
   }
   const arms = schema.oneOf.map((arm) => resolve(document, arm))

@@ -156,6 +156,12 @@ test('values have the types of the dialect', () => {
   expectTypeOf<NftOwner['metadata']>().toBeUnknown()
 })
 
+test('what a row can do without may be null', () => {
+  expectTypeOf<NftOwner['blockNumberMinted']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<Block['totalDifficulty']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<Awaited<ReturnType<typeof client.evm.getTokenPrice>>['usdPrice']>().toEqualTypeOf<number | null>()
+})
+
 test('open sets offer their values and take any text', () => {
   type ContractType = NonNullable<NftOwner['contractType']>
   expectTypeOf<'ERC721'>().toExtend<ContractType>()

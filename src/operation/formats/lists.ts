@@ -31,7 +31,15 @@ export function list<T>(
   return Array.isArray(value) && entries?.length === value.length ? entries : undefined
 }
 
-/** The same decoder, for entries that may be `null`. */
-export function orNull<T>(decode: Decode<T>): Decode<T | null> {
-  return (value, decoding) => (value === null ? null : decode(value, decoding))
+/** A list whose entries may be `null`; a bad one is reported and becomes that, so that the others keep their place. */
+export function listWithNulls<T>(
+  value: unknown,
+  decoding: Decoding,
+  entry: Decode<T>,
+  expected: string,
+): readonly (T | null)[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.map((one, index) =>
+    one === null ? null : (entry(one, decoding) ?? bad(decoding, value, index, expected) ?? null),
+  )
 }

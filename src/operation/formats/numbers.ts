@@ -9,7 +9,7 @@ export function count(value: unknown): number | undefined {
   return small < 0 ? count(numeric(value)) : small
 }
 
-/** An amount in US dollars, or a percentage. */
+/** A number: an amount in US dollars, a percentage, or one of its own unit. */
 export function float(value: unknown): number | undefined {
   const number = typeof value === 'string' ? numeric(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined

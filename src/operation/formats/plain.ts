@@ -23,16 +23,10 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** `true` or `false`. */
+/** `true` or `false`, which the service also writes as text. */
 export function boolean(value: unknown): boolean | undefined {
-  return typeof value === 'boolean' ? value : undefined
-}
-
-/** A number. One beyond 2^53 may be text: that is what reading an answer exactly makes of it. */
-export function number(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  const read = typeof value === 'string' ? Number(value) : 0
-  return Number.isFinite(read) && Math.abs(read) >= 2 ** 53 ? read : undefined
+  if (typeof value === 'boolean') return value
+  return value === 'true' || (value === 'false' ? false : undefined)
 }
 
 /** A text that is the same everywhere, as the tag of a union. */

@@ -101,16 +101,9 @@ describe('what an answer is given up for', () => {
   })
 
   test('is found inside of what is required', async () => {
-    harness.server.answer({ body: { tokenAddress: address, nativePrice: { value: 'x' } } })
-    const error = await harness
-      .client({ hooks: { onIssue: () => {} } })
-      .evm.getTokenPrice({ address })
-      .catch((reason: unknown) => reason)
-    expect(error).toMatchObject({
-      name: 'DecodeError',
-      path: expect.stringMatching(/^\/\w+/),
-      expected: expect.stringMatching(/./),
-    })
+    harness.server.answer({ body: { transfers: { total: 'x' } } })
+    const call = harness.client({ hooks: { onIssue: () => {} } }).evm.getTokenStats({ address })
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', path: '/transfers/total', expected: 'count' })
   })
 
   test('says what was expected, as in strict mode', async () => {

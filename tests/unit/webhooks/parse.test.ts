@@ -95,6 +95,10 @@ describe('an EVM delivery', () => {
     })
   })
 
+  test.each([null, undefined])('of a stream whose label is %j has a blank one', async (tag) => {
+    expect(await parseEvm({ tag, erc20Transfers: [erc20Transfer] })).toMatchObject({ tag: '', erc20Transfers: [{}] })
+  })
+
   test('of a blank chain is one of Ethereum', async () => {
     const delivery = await parseEvm({ chainId: '', erc20Transfers: [erc20Transfer] })
     expect(delivery.chainId).toBe('0x1')
@@ -197,6 +201,10 @@ describe('an Aptos delivery', () => {
     })
   })
 
+  test.each([null, undefined])('of a stream whose label is %j has a blank one', async (tag) => {
+    expect(await parseWebhook(await signed(JSON.stringify({ ...aptosWire, tag })))).toMatchObject({ tag: '' })
+  })
+
   test('is known without being asked for', async () => {
     expect(await parseWebhook(await signed(JSON.stringify(aptosWire)))).toMatchObject({ kind: 'aptos' })
   })
@@ -217,7 +225,7 @@ describe('what is signed and no delivery is INVALID_PAYLOAD', () => {
     ['a number', '7', 'it is no object'],
     ['an empty object', '{}', 'it names neither chainId nor network'],
     ['an object of something else', '{"type":"invoice.paid"}', 'it names neither chainId nor network'],
-    ['a delivery without block', '{"chainId":"0x1","confirmed":true}', '/tag: expected string, got nothing'],
+    ['a delivery without block', '{"chainId":"0x1","confirmed":true}', '/streamId: expected string, got nothing'],
     ['bytes that are not UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d), 'it is not UTF-8'],
     ['deep nesting', `{"chainId":"0x1","x":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'expected string, got nothing'],
   ])('%s', async (_, body, reason) => {

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
-import { list, orNull, rows } from '../../../../src/operation/formats/lists.js'
-
-const decoding = createDecoding({}, { strict: false })
+import { list, listWithNulls, rows } from '../../../../src/operation/formats/lists.js'
 
 describe('lists', () => {
   const entry = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
@@ -36,13 +34,11 @@ describe('lists', () => {
     expect(run(list, value).read).toBe(undefined)
   })
 
-  test('orNull lets null through and nothing else', () => {
-    const decode = orNull(entry)
-    expect([decode(null, decoding), decode(5, decoding), decode('x', decoding), decode(undefined, decoding)]).toEqual([
-      null,
-      5,
-      undefined,
-      undefined,
-    ])
+  test('in a list with nulls a bad entry becomes one and is reported, and the others keep their place', () => {
+    const wire = [1, null, 'x', 2]
+    const own = createDecoding(wire, { strict: false })
+    expect(listWithNulls(wire, own, entry, 'number')).toEqual([1, null, null, 2])
+    expect(own.issues).toMatchObject([{ path: '/2', message: 'expected number, got "x"' }])
+    expect(listWithNulls('x', own, entry, 'number')).toBe(undefined)
   })
 })

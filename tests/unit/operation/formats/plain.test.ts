@@ -1,15 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boolean, json, mixed, number, object, text } from '../../../../src/operation/formats/plain.js'
+import { boolean, json, mixed, object, text } from '../../../../src/operation/formats/plain.js'
 
 /** Anything that JSON can hold and that is no text, number or boolean. */
 const branches = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()), fc.constant(null))
 
-describe('text, booleans, numbers, objects', () => {
+describe('text, booleans, objects', () => {
   test.each([
     ['text', text, fc.string(), fc.oneof(fc.double(), fc.boolean(), branches)],
-    ['boolean', boolean, fc.boolean(), fc.oneof(fc.string(), fc.double(), branches)],
-    ['number', number, fc.double(), fc.oneof(fc.string(), fc.boolean(), branches)],
+    [
+      'boolean',
+      boolean,
+      fc.boolean(),
+      fc.oneof(
+        fc.string().filter((one) => !/^(true|false)$/.test(one)),
+        fc.double(),
+        branches,
+      ),
+    ],
     [
       'object',
       object,
@@ -19,6 +27,15 @@ describe('text, booleans, numbers, objects', () => {
   ] as const)('%s takes its own kind untouched and refuses all others', (_name, decode, own, other) => {
     fc.assert(fc.property(own as fc.Arbitrary<unknown>, (value) => Object.is(decode(value), value)))
     fc.assert(fc.property(other as fc.Arbitrary<unknown>, (value) => decode(value) === undefined))
+  })
+
+  test('a boolean may come as text', () => {
+    expect([boolean('true'), boolean('false'), boolean('True'), boolean('')]).toEqual([
+      true,
+      false,
+      undefined,
+      undefined,
+    ])
   })
 
   test('mixed takes the types it is told, and no other', () => {

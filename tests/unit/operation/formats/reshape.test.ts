@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
-import { asList, emptyAsList, emptyAsObject, flattened } from '../../../../src/operation/formats/reshape.js'
+import {
+  asList,
+  emptyAsList,
+  emptyAsObject,
+  flattened,
+  jsonAsObject,
+  numberAsText,
+} from '../../../../src/operation/formats/reshape.js'
 
 const decoding = createDecoding({}, { strict: false })
 
@@ -9,6 +16,12 @@ describe('lists and objects in another shape', () => {
     expect([asList('a', decoding), asList(['a'], decoding), asList(null, decoding)]).toEqual([['a'], ['a'], null])
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
+    expect([numberAsText(7), numberAsText('a'), numberAsText(true)]).toEqual(['7', 'a', true])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
+    expect([jsonAsObject('{"a":1}'), jsonAsObject({ a: 1 }), jsonAsObject('{"a')]).toEqual([
+      { a: 1 },
+      { a: 1 },
+      undefined,
+    ])
   })
 })

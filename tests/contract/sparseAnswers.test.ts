@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { createDecoding } from '../../src/operation/decoding.js'
+import { allEntries, type Entry } from '../support/catalogue.js'
+import { differences, readByDocument } from './reference.js'
+
+/** A value that the service may send where the examples show another one. */
+interface Sparse {
+  readonly operation: string
+  /** JSON pointers of the value in the first example; each may end in a name the example lacks. */
+  readonly at: readonly string[]
+  /** `undefined` takes the field away. */
+  readonly wire: unknown
+  /** The issues this gives, none where nothing is said. */
+  readonly issues?: readonly string[]
+  /** What is left at a JSON pointer of the result. */
+  readonly gives?: readonly [at: string, value: unknown]
+}
+
+const token = ['/0/name', '/0/symbol']
+const change = ['price_24h_percent_change', 'price_7d_percent_change', 'market_cap_usd', 'token_logo']
+const header = [
+  'difficulty',
+  'total_difficulty',
+  'size',
+  'nonce',
+  'sha3_uncles',
+  'logs_bloom',
+  'extra_data',
+  'state_root',
+  'receipts_root',
+  'transactions_root',
+]
+
+const cases: readonly Sparse[] = [
+  { operation: 'getWalletNFTs', at: ['/result/0/block_number_minted'], wire: null },
+  {
+    operation: 'getMultipleNFTs',
+    at: ['/0/token_id'],
+    wire: 'none',
+    issues: ['/0/token_id: expected uint256, got "none"'],
+    gives: ['/0', null],
+  },
+  { operation: 'getWalletTokenBalances', at: token, wire: null },
+  { operation: 'getWalletTokenBalances', at: ['/0/possible_spam'], wire: 'false' },
+  { operation: 'getWalletTokenBalances', at: ['/0/possible_spam'], wire: null },
+  { operation: 'getTokenMetadata', at: ['/0/possible_spam'], wire: null },
+  { operation: 'getTokenTransfers', at: ['/result/0/possible_spam'], wire: null },
+  { operation: 'getWalletNFTTransfers', at: ['/result/0/possible_spam'], wire: null },
+  { operation: 'getWalletTokenBalances', at: ['/0/decimals'], wire: '' },
+  { operation: 'getWalletTokenBalances', at: ['/0/decimals'], wire: null },
+  { operation: 'getTokenMetadata', at: [...token, '/0/created_at'], wire: null },
+  { operation: 'getMultipleTokenPrices', at: ['/0/usdPrice'], wire: null },
+  {
+    operation: 'getTokenPrice',
+    at: ['/nativePrice/value'],
+    wire: '1931927921.11',
+    issues: ['/nativePrice/value: expected wei, got "1931927921.11"'],
+    gives: ['/nativePrice/value', null],
+  },
+  { operation: 'getNFTByOwners', at: ['/result/0/token_properties'], wire: null },
+  { operation: 'getNFTByOwners', at: ['/result/0/token_properties'], wire: '{"point":"0x30"}' },
+  { operation: 'getNFTsByIds', at: ['/0/default_properties'], wire: '{"point":"0x30"}' },
+  {
+    operation: 'getNFTsByIds',
+    at: ['/0/default_properties'],
+    wire: '{"po',
+    issues: ['/0/default_properties: expected object, got "{\\"po"'],
+    gives: ['/0/defaultProperties', null],
+  },
+  { operation: 'getWalletHistory', at: ['/result/0/contract_interactions'], wire: [] },
+  {
+    operation: 'getNFTMetadata',
+    at: ['/normalized_metadata/attributes/0'],
+    wire: 'Big Shades',
+    issues: ['/normalized_metadata/attributes/0: expected object, got "Big Shades"'],
+    gives: ['/normalizedMetadata/attributes/0/traitType', 'Fur'],
+  },
+  { operation: 'getHistory', at: ['/result/0/tag', '/result/0/errorMessage'], wire: null },
+  { operation: 'getLogs', at: ['/result/0/tag'], wire: null },
+  { operation: 'createEvmStream', at: ['/tag', '/description', '/statusMessage'], wire: null },
+  { operation: 'createAptosStream', at: ['/tag', '/description', '/statusMessage'], wire: null },
+  { operation: 'getHistory', at: ['/result/0/tinyPayload'], wire: { chainId: '0x1' } },
+  {
+    operation: 'getDefiPositionsByProtocol',
+    at: ['/positions/0/tokens/0/contract_address'],
+    wire: 'native',
+    issues: ['/positions/0/tokens/0/contract_address: expected evm-address, got "native"'],
+    gives: ['/positions/0/tokens/0/symbol', 'WETH'],
+  },
+  { operation: 'submitTransaction', at: ['/type'], wire: undefined, gives: ['/type', 'pending_transaction'] },
+  { operation: 'simulateTransaction', at: ['/0/type'], wire: undefined, gives: ['/0/type', 'user_transaction'] },
+  { operation: 'getNFTMetadata', at: ['/normalized_metadata/attributes/0/max_value'], wire: '100' },
+  {
+    operation: 'getNFTMetadata',
+    at: ['/normalized_metadata/name', '/normalized_metadata/attributes/0/trait_type'],
+    wire: 7,
+    gives: ['/normalizedMetadata/name', '7'],
+  },
+  { operation: 'getDefiPositionsByProtocol', at: ['/positions/0/position_details/price_upper'], wire: '3.4e38' },
+  { operation: 'getContractLogs', at: ['/result/0/topic0'], wire: null },
+  { operation: 'getInternalTransactions', at: ['/0/output'], wire: null },
+  { operation: 'getBlock', at: header.map((name) => `/${name}`), wire: null },
+  { operation: 'getTopERC20TokensByMarketCap', at: change.map((name) => `/0/${name}`), wire: null },
+  {
+    operation: 'getWalletNetWorth',
+    at: ['/chains/0/chain'],
+    wire: 'a chain of next year',
+    issues: ['/chains/0/chain: expected evm-chain, got "a chain of next year"'],
+    gives: ['/chains/0/chain', null],
+  },
+  {
+    operation: 'getWalletActiveChains',
+    at: ['/active_chains/0/chain'],
+    wire: 'a chain of next year',
+    issues: ['/active_chains/0/chain: expected evm-chain, got "a chain of next year"'],
+    gives: ['/activeChains/0/chain', null],
+  },
+]
+
+const entries = await allEntries()
+
+describe('what the service leaves blank costs that field and no more', () => {
+  test.each(cases)('$operation $at: $wire', ({ operation, at, wire, issues = [], gives }) => {
+    const entry = entryOf(operation)
+    const root: unknown = structuredClone(entry.examples[0]?.value)
+    for (const pointer of at) place(root, pointer, wire)
+    const decoding = createDecoding(root, { strict: false, from: { chain: '0x1' } })
+    const decoded = entry.constant.decode(root, decoding)
+    expect(decoding.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(issues)
+
+    const items = entry.operation['x-page']?.items
+    const options = { from: { chain: '0x1' }, broken: issues.length > 0 ? at : [], items }
+    expect(differences(readByDocument(entry.document, entry.answer, root, options), decoded)).toEqual([])
+    if (gives) expect(valueAt(decoded, keysOf(gives[0]))).toBe(gives[1])
+  })
+
+  test('a price of yesterday is read under both names the service has for it', () => {
+    const wire = { usdPrice: 2, usdPrice24hr: 1.5 }
+    const { constant } = entryOf('getTokenPrice')
+    const decoding = createDecoding(wire, { strict: true })
+    expect(constant.decode(wire, decoding)).toEqual({ usdPrice: 2, usdPrice24h: 1.5 })
+  })
+})
+
+function entryOf(operation: string): Entry {
+  const entry = entries.find(({ id }) => id === operation)
+  if (!entry) throw new Error(`no ${operation}`)
+  return entry
+}
+
+/** Writes, or takes away, the value at a JSON pointer. */
+function place(root: unknown, pointer: string, wire: unknown): void {
+  const keys = [...keysOf(pointer)]
+  const last = keys.pop() ?? ''
+  const owner = valueAt(root, keys)
+  if (typeof owner !== 'object' || owner === null) throw new Error(`${pointer} is nowhere`)
+  if (wire === undefined) Reflect.deleteProperty(owner, last)
+  else Reflect.set(owner, last, wire)
+}
+
+function valueAt(root: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((value, key) => Reflect.get(Object(value), key), root)
+}
+
+const keysOf = (pointer: string): readonly string[] => pointer.split('/').slice(1)
