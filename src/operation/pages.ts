@@ -167,7 +167,7 @@ function nextCursor(shape: PageShape, { raw, response }: CallResult<unknown>): s
   if (style === 'header') return response.headers.get(cursor) || null
   const body = raw as Readonly<Record<string, unknown>> // a list or an object: its items have been read
   if (style === 'start') return afterLast(rowsIn(raw, shape), cursor, newest && response.headers.get(newest))
-  const next = style === 'has-next' && body.hasNextPage !== true ? null : body[cursor]
+  const next = style === 'has-next' && String(body.hasNextPage) !== 'true' ? null : body[cursor]
   return typeof next === 'number' || (typeof next === 'string' && next) ? String(next) : null
 }
 

@@ -18,23 +18,26 @@ export interface Limiter {
   acquire(cost: number, signal?: AbortSignal): Promise<void>
 }
 
-/** An attempt that is about to be made. */
-export interface RequestEvent {
+/** An attempt. */
+interface AttemptEvent {
+  /** Id of the operation. */
   readonly operation: string
   readonly method: string
+  /** The address that is asked, without secrets. */
   readonly url: string
-  /** The request's headers; credentials are `[redacted]`. */
-  readonly headers: Readonly<Record<string, string>>
   /** Number of the attempt, from 1. */
   readonly attempt: number
 }
 
+/** An attempt that is about to be made. */
+export interface RequestEvent extends AttemptEvent {
+  /** The request's headers; credentials are `[redacted]`. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** A complete answer, whatever its status. */
-export interface ResponseEvent {
-  readonly operation: string
+export interface ResponseEvent extends AttemptEvent {
   readonly status: number
-  readonly url: string
-  readonly attempt: number
   /** Milliseconds the attempt took, body included. */
   readonly elapsed: number
   /** The answer's headers; cookies and secrets are `[redacted]`. */
@@ -42,10 +45,7 @@ export interface ResponseEvent {
 }
 
 /** An attempt that failed and will be repeated. */
-export interface RetryEvent {
-  readonly operation: string
-  /** Number of the attempt that failed, from 1. */
-  readonly attempt: number
+export interface RetryEvent extends AttemptEvent {
   /** Milliseconds until the next attempt. */
   readonly delay: number
   readonly reason: LedgerlineError
