@@ -25,13 +25,11 @@ const files: Readonly<Record<string, object>> = {
   violations,
 }
 
-/** The imports of decoders that use these functions: each from its own file, so that a bundle holds what it needs. */
-export function importsOf(used: ReadonlySet<string>): readonly string[] {
-  const known = Object.values(files).flatMap((file) => Object.keys(file))
-  const unknown = [...used].filter((name) => !known.includes(name))
-  if (unknown.length > 0) throw new Error(`no file of src/operation holds ${unknown.join(', ')}`)
-  return Object.entries(files).flatMap(([name, file]) => {
-    const names = Object.keys(file).filter((exported) => used.has(exported))
-    return names.length > 0 ? `import { ${names.sort().join(', ')} } from '../../src/operation/${name}.js'` : []
+/** The imports of the functions that decoders name: each from its own file, so that a bundle holds what it needs. */
+export function importsOf(decoders: string): readonly string[] {
+  const isNamed = (name: string): boolean => new RegExp(`(?<![.'\\w])${name}(?=[(,])`).test(decoders)
+  return Object.entries(files).flatMap(([file, functions]) => {
+    const names = Object.keys(functions).filter(isNamed)
+    return names.length > 0 ? `import { ${names.sort().join(', ')} } from '../../src/operation/${file}.js'` : []
   })
 }
