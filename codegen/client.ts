@@ -17,7 +17,7 @@ export function emitClient(model: Model): string {
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 ${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /** ${model.document.info.title}: ${model.operations.length} operations, each a method. */
 export interface ${name} {

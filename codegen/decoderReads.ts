@@ -42,8 +42,8 @@ function entryText({ shape }: Use): string {
 
 /** Brings a value into the documented shape. */
 function acceptText(accept: Accept, value: string): string {
-  const makesList = accept === 'single' || accept === 'nested'
-  return `${acceptors[accept]}(${value}${makesList ? ', decoding' : ''})`
+  const isInContext = accept === 'single' || accept === 'nested' || accept === 'number'
+  return `${acceptors[accept]}(${value}${isInContext ? ', decoding' : ''})`
 }
 
 const acceptors = {

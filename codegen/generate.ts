@@ -44,7 +44,7 @@ async function writeOwn(model: Model): Promise<void> {
   if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
   const { schemas, answers, wire } = await emitWire(model)
   await write(`${folder}/wireSchemas.ts`, banner + schemas)
-  await write(`${folder}/wireAnswers.gen.ts`, banner + answers)
+  await write(`${folder}/wireAnswers.ts`, banner + answers)
   await write(`${folder}/wire.ts`, banner + wire)
 }
 

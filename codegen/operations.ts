@@ -17,7 +17,7 @@ ${importsFor(body, '../../src/operation')}import type { Operation, PagedOperatio
 ${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
 ${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(constants.join('\n').replace(/ \* .*/g, ''))}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 ${body}
 `

@@ -7,7 +7,7 @@ import type { ClientOptions } from './client/options.js'
 export type { AptosClient } from '../generated/aptos/client.gen.js'
 export * from '../generated/aptos/operations.gen.js'
 export type * from '../generated/aptos/types.gen.js'
-export type * from '../generated/aptos/wireAnswers.gen.js'
+export type * from '../generated/aptos/wireAnswers.js'
 
 /**
  * Creates a client of the Aptos data API alone.

@@ -7,7 +7,7 @@ import type { ClientOptions } from './client/options.js'
 export type { EvmClient } from '../generated/evm/client.gen.js'
 export * from '../generated/evm/operations.gen.js'
 export type * from '../generated/evm/types.gen.js'
-export type * from '../generated/evm/wireAnswers.gen.js'
+export type * from '../generated/evm/wireAnswers.js'
 
 /**
  * Creates a client of the EVM data API alone.

@@ -7,7 +7,7 @@ import type { ClientOptions } from './client/options.js'
 export type { NodeClient } from '../generated/node/client.gen.js'
 export * from '../generated/node/operations.gen.js'
 export type * from '../generated/node/types.gen.js'
-export type * from '../generated/node/wireAnswers.gen.js'
+export type * from '../generated/node/wireAnswers.js'
 
 /**
  * Creates a client of the Aptos node API alone.

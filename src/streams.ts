@@ -7,7 +7,7 @@ import type { ClientOptions } from './client/options.js'
 export type { StreamsClient } from '../generated/streams/client.gen.js'
 export * from '../generated/streams/operations.gen.js'
 export type * from '../generated/streams/types.gen.js'
-export type * from '../generated/streams/wireAnswers.gen.js'
+export type * from '../generated/streams/wireAnswers.js'
 export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigger.js'
 
 /**

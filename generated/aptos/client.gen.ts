@@ -2,7 +2,7 @@
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /** Aptos data: 29 operations, each a method. */
 export interface AptosClient {

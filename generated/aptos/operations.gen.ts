@@ -7,7 +7,7 @@ import { decodeGetAccountResourcesOutput, decodeGetAccountResponse, decodeGetCoi
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /**
  * NFTs by token hash.

@@ -3041,9 +3041,9 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   }
   let raw: unknown
   raw = value.name
-  if (raw !== undefined) result.name = text(numberAsText(raw)) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  if (raw !== undefined) result.name = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.description
-  if (raw !== undefined) result.description = text(numberAsText(raw)) ?? acceptNull(raw, decoding, value, 'description', 'string')
+  if (raw !== undefined) result.description = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'description', 'string')
   raw = value.image
   if (raw !== undefined) result.image = text(raw) ?? acceptNull(raw, decoding, value, 'image', 'string')
   raw = value.external_link
@@ -3066,7 +3066,7 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   }
   let raw: unknown
   raw = value.trait_type
-  if (raw !== undefined) result.traitType = text(numberAsText(raw)) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
+  if (raw !== undefined) result.traitType = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
   raw = value.value
   if (raw !== undefined) result.value = raw
   raw = value.display_type

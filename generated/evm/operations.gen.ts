@@ -8,7 +8,7 @@ import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransact
 import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /**
  * Native balance of a wallet.

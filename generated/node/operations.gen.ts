@@ -8,7 +8,7 @@ import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeG
 import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /**
  * Modules of an account.

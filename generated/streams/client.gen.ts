@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /** Streams: 25 operations, each a method. */
 export interface StreamsClient {

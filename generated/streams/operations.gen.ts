@@ -9,7 +9,7 @@ import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, deco
 import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.gen.js'
+import type * as W from './wireAnswers.js'
 
 /**
  * Streams over EVM chains.

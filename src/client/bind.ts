@@ -1,5 +1,5 @@
 import type { CallOptions } from '../operation/call.js'
-import type { Operation } from '../operation/operation.js'
+import { isOperation } from '../operation/operation.js'
 import type { Caller } from './caller.js'
 
 /** Makes a method of every operation of a table. */
@@ -10,9 +10,4 @@ export function bindOperations<Methods>(caller: Caller, operations: Readonly<Rec
     methods.push([operation.id, (input: unknown, options?: CallOptions) => caller.call(operation, input, options)])
   }
   return Object.fromEntries(methods) as Methods // the written-out interface of the same operations
-}
-
-/** Returns whether a value is an operation, rather than its name or a function. */
-export function isOperation(value: unknown): value is Operation {
-  return typeof value === 'object' && value !== null && 'id' in value && 'decode' in value
 }

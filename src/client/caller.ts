@@ -8,9 +8,9 @@ import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { headersOf } from './headers.js'
-import { nameIn } from './name.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
+import { rethrowNamed } from './rethrow.js'
 
 /** Calls operations. */
 export interface Caller {
@@ -102,9 +102,9 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
-    const named = nameIn(operation)
-    const parsed = exchange(operation, input, given).catch(named)
-    return { parsed, result: parsed.then(({ read }) => read()).catch(named) }
+    const rethrow = rethrowNamed(operation, given.signal)
+    const parsed = exchange(operation, input, given).catch(rethrow)
+    return { parsed, result: parsed.then(({ read }) => read()).catch(rethrow) }
   }
 
   return {
@@ -121,7 +121,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         const { values, ...request } = encode(operation, input)
         return request
       } catch (error) {
-        return nameIn(operation)(error)
+        return rethrowNamed(operation)(error)
       }
     },
   } as Caller // the overloads of `call` are told apart at run time

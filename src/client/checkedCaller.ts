@@ -1,14 +1,13 @@
-import type { LedgerlineError } from '../errors/base.js'
 import { InputError } from '../errors/input.js'
 import { ConfigurationError } from '../errors/request.js'
 import type { Call, CallOptions } from '../operation/call.js'
-import type { Operation, PagedOperation } from '../operation/operation.js'
+import { isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
-import { isOperation } from './bind.js'
 import { type Caller, createCaller } from './caller.js'
 import { assertOptions } from './optionCheck.js'
 import type { ClientOptions } from './options.js'
 import { callOptions, clientOptions } from './optionTypes.js'
+import { rethrowNamed } from './rethrow.js'
 
 /**
  * Creates the caller of a client. It also checks what only plain JavaScript can get wrong, for which the small bundles
@@ -29,7 +28,12 @@ export function createCheckedCaller(options: ClientOptions): Caller {
   return {
     ...caller,
     prepare(operation: Operation, input: unknown) {
-      assertNoKey(input)
+      if (!isOperation(operation)) throw noOperation()
+      try {
+        assertNoKey(input)
+      } catch (error) {
+        rethrowNamed(operation)(error)
+      }
       return caller.prepare(operation, input)
     },
     call(operation: Operation, input: unknown, given?: CallOptions | null) {
@@ -38,7 +42,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
         assertOptions(given ?? {}, callOptions)
         assertNoKey(input)
       } catch (error) {
-        return refusedCall(operation, error as LedgerlineError) // nothing else is thrown there
+        return refusedCall(operation, error)
       }
       return caller.call(operation, input, given ?? undefined)
     },
@@ -51,10 +55,9 @@ function noOperation(): ConfigurationError {
 }
 
 /** A call that was refused before it began, with all that calls of its operation have. */
-function refusedCall(operation: unknown, error: LedgerlineError): Call<unknown> {
-  const running = refused(error)
-  if (!isOperation(operation)) return pendingCall(running)
-  error.operation = operation.id
+function refusedCall(operation: unknown, error: unknown): Call<unknown> {
+  if (!isOperation(operation)) return pendingCall(refused(error))
+  const running = refused(error, rethrowNamed(operation))
   const { page } = operation
   return page ? page.call(operation as PagedOperation, () => running, undefined) : pendingCall(running)
 }

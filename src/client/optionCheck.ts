@@ -1,12 +1,16 @@
 import { excerpt } from '../errors/excerpt.js'
-import { nearestName } from '../errors/nearest.js'
+import { hintsFor } from '../errors/nearest.js'
 import { ConfigurationError } from '../errors/request.js'
 
-/**
- * What an option takes, in words that hold what `typeof` says of it, as `a string or null`; `with` names a member it
- * must have. The fields of its own come after the words.
- */
-export type Takes = string | readonly [words: string, fields: Options]
+/** What an option takes. */
+export interface Takes {
+  /** As `typeof` says them, and `null`. */
+  readonly types: readonly string[]
+  /** A member that it must have. */
+  readonly member?: string
+  /** What there is in an object of options. */
+  readonly fields?: Options
+}
 
 /** What there is, by name. */
 export type Options = Readonly<Record<string, Takes>>
@@ -20,34 +24,38 @@ export type Options = Readonly<Record<string, Takes>>
  */
 export function assertOptions(options: unknown, known: Options, within = ''): void {
   const names = Object.keys(known)
-  if (!isPlain(options)) {
+  if (!isFields(options)) {
     throw new ConfigurationError('Options come as an object', { hints: [`Pass { ${names[0]}: … }`] })
   }
   for (const [name, value] of Object.entries(options)) {
     const takes = Object.hasOwn(known, name) ? known[name] : undefined
     const place = within + excerpt(name, 80)
-    if (takes === undefined) {
-      const meant = nearestName(name, names)
-      const hints = [...(meant ? [`Did you mean ${meant}?`] : []), `One of: ${names.join(', ')}`]
-      throw new ConfigurationError(`Option is not known: ${place}`, { hints })
+    if (takes) {
+      if (value === undefined) continue
+      if (!fits(value, takes)) {
+        const member = takes.member ? ` with ${takes.member}` : ''
+        const hints = [`${name} takes ${takes.types.join(' or ')}${member}`]
+        throw new ConfigurationError(`Option is not valid: ${place}`, { hints })
+      }
+      if (takes.fields && typeof value === 'object') assertOptions(value, takes.fields, `${place}.`)
+    } else if (!isOfClass(options)) {
+      throw new ConfigurationError(`Option is not known: ${place}`, { hints: hintsFor(name, names) })
     }
-    const [words, fields] = typeof takes === 'string' ? [takes] : takes
-    if (value !== undefined && !fits(value, words, fields)) {
-      throw new ConfigurationError(`Option is not valid: ${place}`, { hints: [`${name} takes ${words}`] })
-    }
-    if (fields && typeof value === 'object') assertOptions(value, fields, `${place}.`)
   }
 }
 
-function fits(value: unknown, words: string, fields: Options | undefined): boolean {
-  const [, member] = / with (\w+)/.exec(words) ?? []
-  if (member) return Object(value)[member] !== undefined
-  return (
-    words.includes(value === null ? 'null' : typeof value) && !(fields && typeof value === 'object' && !isPlain(value))
-  )
+function fits(value: unknown, { types, member, fields }: Takes): boolean {
+  if (!types.includes(value === null ? 'null' : typeof value)) return false
+  if (fields && typeof value === 'object') return isFields(value)
+  return !member || value === null || Object(value)[member] !== undefined
 }
 
-/** A URL is none: it has no field of its own, so that one given for hosts would be passed over. */
-function isPlain(value: unknown): value is object {
+/** A URL has no fields of its own, so that one given for hosts would be passed over; neither has a list. */
+function isFields(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]'
+}
+
+/** An object of a class may hold more than it is asked for, as a count beside its hooks. */
+function isOfClass(value: object): boolean {
+  return (Object.getPrototypeOf(value) ?? Object.prototype) !== Object.prototype
 }

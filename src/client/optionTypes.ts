@@ -7,52 +7,47 @@ import type { ApiHosts, ClientHooks, ClientOptions } from './options.js'
 
 type Fields<Shape> = Readonly<Record<keyof Shape, Takes>>
 
-const isFunction = 'a function'
-const isNumber = 'a number'
-const isObject = 'an object'
-const isText = 'a string'
-const isHost = 'a string or an object'
+const text: Takes = { types: ['string'] }
+const count: Takes = { types: ['number'] }
+const object: Takes = { types: ['object'] }
+const method: Takes = { types: ['function'] }
+const host: Takes = { types: ['string', 'object'] }
 
-const hosts: Fields<ApiHosts> = { evm: isText, aptos: isHost, node: isHost, streams: isText }
-const policy: Fields<RetryPolicy> = {
-  limit: isNumber,
-  minDelay: isNumber,
-  maxDelay: isNumber,
-  shouldRetry: isFunction,
-}
+const hosts: Fields<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
+const policy: Fields<RetryPolicy> = { limit: count, minDelay: count, maxDelay: count, shouldRetry: method }
 const hooks: Fields<ClientHooks> = {
-  onRequest: isFunction,
-  onResponse: isFunction,
-  onRetry: isFunction,
-  onIssue: isFunction,
-  onDeprecated: isFunction,
+  onRequest: method,
+  onResponse: method,
+  onRetry: method,
+  onIssue: method,
+  onDeprecated: method,
 }
 
 /** The options of a client. */
 export const clientOptions: Fields<ClientOptions> = {
-  apiKey: 'a string, a function or null',
-  baseUrl: [isHost, hosts],
-  fetch: isFunction,
-  timeout: isNumber,
-  retries: ['a number or an object', policy],
-  maxBody: isNumber,
+  apiKey: { types: ['string', 'function', 'null'] },
+  baseUrl: { ...host, fields: hosts },
+  fetch: method,
+  timeout: count,
+  retries: { types: ['number', 'object'], fields: policy },
+  maxBody: count,
   // Which chains and networks there are, the calls say: an InputError, as for an input of theirs.
-  defaultChain: 'a string, a number or a bigint',
-  defaultNetwork: 'a string or a number',
-  decode: isText,
-  node: isText,
-  product: isText,
-  headers: isObject,
-  validate: isObject,
-  hooks: [isObject, hooks],
-  limiter: 'an object with acquire',
+  defaultChain: { types: ['string', 'number', 'bigint'] },
+  defaultNetwork: { types: ['string', 'number'] },
+  decode: text,
+  node: text,
+  product: text,
+  headers: object,
+  validate: object,
+  hooks: { ...object, fields: hooks },
+  limiter: { ...object, member: 'acquire' },
 }
 
 /** The options of one call. */
 export const callOptions: Fields<CallOptions> = {
-  signal: 'an AbortSignal, with aborted',
-  timeout: isNumber,
-  retries: isNumber,
-  headers: isObject,
-  decode: isText,
+  signal: { types: ['object', 'null'], member: 'aborted' },
+  timeout: count,
+  retries: count,
+  headers: object,
+  decode: text,
 }

@@ -11,19 +11,19 @@ export interface Reporter {
 }
 
 /** Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning. */
-export function reporterOf({ onIssue, onDeprecated }: ClientHooks): Reporter {
+export function reporterOf(hooks: ClientHooks): Reporter {
   const told = new Set<unknown>()
   const isNew = (what: unknown): boolean => !told.has(what) && Boolean(told.add(what))
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
-        if (onIssue) tell(onIssue, () => [issue, operation])
+        if (hooks.onIssue) tell(hooks.onIssue.bind(hooks), () => [issue, operation])
         else if (isLeftOut && isNew(operation))
           console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(onDeprecated, () => [id, deprecated])
+      if (deprecated && isNew(deprecated)) tell(hooks.onDeprecated?.bind(hooks), () => [id, deprecated])
     },
   }
 }

@@ -1,10 +1,13 @@
 import { LedgerlineError } from '../errors/base.js'
 import type { Operation } from '../operation/operation.js'
 
-/** Throws an error on, with the name of the operation it served: the layers below know none. */
-export function nameIn({ id }: Pick<Operation, 'id'>): (error: unknown) => never {
+/**
+ * Creates what throws an error on, with the name of the operation it served: the layers below know none. The reason of
+ * the caller's signal stays as it is.
+ */
+export function rethrowNamed({ id }: Pick<Operation, 'id'>, signal?: AbortSignal | null): (error: unknown) => never {
   return (error) => {
-    if (error instanceof LedgerlineError) error.operation ??= id
+    if (error instanceof LedgerlineError && error !== signal?.reason) error.operation ??= id
     throw error
   }
 }

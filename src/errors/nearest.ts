@@ -1,12 +1,13 @@
-/** Finds the name that a wrong one was probably meant to be: the same letters, the one inside the other, or a common start. */
-export function nearestName(wrong: string, names: readonly string[]): string | undefined {
+/** What to do about a name that there is none of: the one that was probably meant, and all there are. */
+export function hintsFor(wrong: string, names: readonly string[]): readonly string[] {
   const given = letters(wrong)
-  const alike = (fits: (name: string) => boolean) => names.find((name) => fits(letters(name)))
-  return (
-    alike((name) => name === given) ??
-    alike((name) => name.includes(given) || given.includes(name)) ??
-    alike((name) => given.length > 2 && name.startsWith(given.slice(0, 4)))
-  )
+  const meant = names.find((name) => letters(name) === given) ?? names.find((name) => areAlike(letters(name), given))
+  return [...(meant ? [`Did you mean ${meant}?`] : []), `One of: ${names.join(', ')}`]
 }
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/** The one inside the other, or a common start. */
+function areAlike(name: string, given: string): boolean {
+  return name.includes(given) || given.includes(name) || name.slice(0, 4) === given.slice(0, 4)
+}

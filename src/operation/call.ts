@@ -6,7 +6,7 @@ export type HeadersInput = Readonly<Record<string, string | undefined>> | Iterab
 /** Options of one call; what is not given, the client's apply. */
 export interface CallOptions {
   /** Aborts the call, whatever it is doing; the signal's reason is thrown as it is. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
   /** Milliseconds one attempt may take, body included. */
   readonly timeout?: number | undefined
   /** Retries after the first attempt. */

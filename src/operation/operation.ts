@@ -45,6 +45,11 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire }
 }
 
+/** Returns whether a value is an operation, rather than its name or a function. */
+export function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'id' in value && 'decode' in value
+}
+
 /** What a call of the wire needs beside the path of the document and the inputs. */
 export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' | 'idempotent' | 'bearer' | 'product'> {
   /** Path template on the wire, where it differs from the document's. */

@@ -19,8 +19,8 @@ export function pendingCall<Output, Wire>({ parsed, result }: Running<Output>): 
 }
 
 /** A call that nothing was sent for. */
-export function refused(error: unknown): Running<never> {
-  const parsed = Promise.reject(error)
+export function refused(error: unknown, rethrow?: (error: unknown) => never): Running<never> {
+  const parsed = Promise.reject<never>(error).catch(rethrow)
   return { parsed, result: parsed }
 }
 

@@ -75,7 +75,7 @@ function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
   return safe === json && json !== TOO_DEEP ? raw : safe
 }
 
-const TOO_DEEP = '"a value nested too deeply to be shown"'
+const TOO_DEEP = '"nested too deeply"'
 
 /** A wire value inside a message. */
 export function show(value: unknown): string {

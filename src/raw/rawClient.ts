@@ -1,7 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { headersOf } from '../client/headers.js'
-import { nameIn } from '../client/name.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
+import { rethrowNamed } from '../client/rethrow.js'
 import { ApiError } from '../errors/request.js'
 import type { RawCall } from '../operation/operation.js'
 import { stage } from '../transport/stage.js'
@@ -35,17 +35,18 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
 
   // A request says nothing of its operation, and a middleware may make another one of it: what a call needs goes with
   // the call.
-  const ask: Ask = (method, path, init = {}) => {
+  const ask: Ask = async (method, path, given) => {
+    const init = given ?? {}
     const key = `${method.toUpperCase()} ${path}`
     const call = api.calls[key] ?? { id: key }
     const { params, fetch = senderOf(call) } = init
     const writers = addresses.writersOf(call, path, init)
     // without values for the path openapi-fetch would not have it written
     const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
-    return request(method, path, own).catch(nameIn(call))
+    return request(method, path, own).catch(rethrowNamed(call))
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
-  const methods = verbs.map((verb) => [verb, (path: string, init?: Init) => ask(verb, path, init)] as const)
+  const methods = verbs.map((verb) => [verb, (path: string, init?: Init | null) => ask(verb, path, init)] as const)
   return { ...client, ...Object.fromEntries<unknown>([['request', ask], ...methods]) }
 }
 
@@ -55,7 +56,7 @@ interface Init extends RawWriters {
   readonly fetch?: unknown
 }
 
-type Ask = (method: string, path: string, init?: Init) => Promise<unknown>
+type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
 
 /** openapi-fetch gives error answers as values; what is no answer is thrown on. */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {

@@ -1,7 +1,5 @@
 import { readBytes } from './bytes.js'
 
-const decoder = /* @__PURE__ */ new TextDecoder() // dear to make, and without a state of its own
-
 /**
  * Reads a whole body as text; a byte order mark is not part of it.
  *
@@ -18,8 +16,16 @@ export async function readBody(
   if (signal.aborted) letGo()
   try {
     const bytes = await readBytes(reader, maxBody)
-    return bytes && decoder.decode(bytes)
+    if (!bytes) letGo()
+    return bytes && textOf(bytes)
   } finally {
     signal.removeEventListener('abort', letGo)
   }
+}
+
+let decoder: TextDecoder | undefined // dear to make, and without a state of its own: one for all
+
+function textOf(bytes: Uint8Array): string {
+  decoder ??= new TextDecoder()
+  return decoder.decode(bytes)
 }

@@ -31,7 +31,7 @@ export interface Bounds {
   readonly maxBody: number
   /** Number of this attempt, from 1. */
   readonly attempts: number
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
 }
 
 /**

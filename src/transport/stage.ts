@@ -24,7 +24,7 @@ const groups = /* @__PURE__ */ new WeakMap<AbortSignal, Group>()
  * @throws the reason of the caller's signal, untouched
  */
 export async function stage<T>(
-  signal: AbortSignal | undefined,
+  signal: AbortSignal | null | undefined,
   step: (own: AbortController, later: Later) => T | PromiseLike<T>,
 ): Promise<T> {
   signal?.throwIfAborted()

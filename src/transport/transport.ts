@@ -93,7 +93,7 @@ export interface WireRequest extends Sendable {
 
 /** Options of one call; what is not given, the transport's apply. */
 export interface AttemptOptions {
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
   /** Milliseconds one attempt may take, body included. */
   readonly timeout?: number | undefined
   /** Retries after the first attempt. */
@@ -143,7 +143,9 @@ export function createTransport(options: TransportOptions): Transport {
         const event = { operation, method, url, attempt }
         signal?.throwIfAborted()
         if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
-        tell(hooks.onRequest, () => [{ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }])
+        tell(hooks.onRequest?.bind(hooks), () => [
+          { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
+        ])
         const begin = now()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
@@ -151,7 +153,9 @@ export function createTransport(options: TransportOptions): Transport {
           const { status, ok, headers } = received.response
           const end = now()
           const elapsed = end - begin
-          tell(hooks.onResponse, () => [{ ...event, status, elapsed, headers: redactHeaders(headers, redact) }])
+          tell(hooks.onResponse?.bind(hooks), () => [
+            { ...event, status, elapsed, headers: redactHeaders(headers, redact) },
+          ])
           if (ok || status === allow) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
@@ -162,7 +166,7 @@ export function createTransport(options: TransportOptions): Transport {
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
           if (delay === undefined) throw reason
-          tell(hooks.onRetry, () => [{ ...event, delay, reason }])
+          tell(hooks.onRetry?.bind(hooks), () => [{ ...event, delay, reason }])
           await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
         }
       }

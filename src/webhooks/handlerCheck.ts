@@ -1,6 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { nearestName } from '../errors/nearest.js'
+import { hintsFor } from '../errors/nearest.js'
 import type { Dedupe } from './dedupe.js'
 import type { AbiSource } from './delivery.js'
 import { assertGiven } from './given.js'
@@ -55,10 +55,7 @@ function assertNames(options: object): void {
   const names = Object.keys(known)
   const wrong = Object.keys(options).find((name) => !names.includes(name))
   if (wrong === undefined) return
-  const meant = nearestName(wrong, names)
-  throw new InputError(`Param ${excerpt(wrong, 80)} is not known`, {
-    hints: [meant ? `did you mean ${meant}?` : `one of: ${names.join(', ')}`],
-  })
+  throw new InputError(`Param ${excerpt(wrong, 80)} is not known`, { hints: hintsFor(wrong, names) })
 }
 
 function assertFunction(value: unknown, name: string): void {

@@ -60,6 +60,21 @@ test('the signal of an attempt that has ended leads to nothing: fetch keeps it f
   expect(signals.map(listenersOf)).toEqual([0])
 })
 
+test('a body that is too long is let go, also of a fetch that does not listen to its signal', async () => {
+  let cancelled = 0
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void =>
+    controller.enqueue(new Uint8Array(2000))
+  const endless = (): ReadableStream => new ReadableStream({ pull, cancel: () => void cancelled++ })
+  const transport = createTransport({
+    fetch: async () => new Response(endless()),
+    timeout: 60_000,
+    retries: retryPolicy(0),
+    maxBody: 5000,
+  })
+  await expect(transport.send(requestTo(run.server.url))).rejects.toThrow('longer than 5000 bytes')
+  expect(cancelled).toBe(1)
+})
+
 test('a thousand calls under one signal leave nothing on it, and Node sees no leak', async () => {
   const warnings: unknown[] = []
   const note = (warning: Error): void => void warnings.push(warning)

@@ -24,8 +24,10 @@ export function jsonAsObject(value: unknown): unknown {
 }
 
 /** Text that its author wrote as a number. */
-export function numberAsText(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value
+export function numberAsText(value: unknown, decoding: Decoding): unknown {
+  if (typeof value !== 'number') return value
+  if (Math.abs(value) >= 2 ** 53) decoding.inexact = true
+  return String(value)
 }
 
 /** A list that the service sends as an empty object when it has no entries. */

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as evm from '../../../src/evm.js'
-import { createClient } from '../../../src/index.js'
+import { createClient, InputError } from '../../../src/index.js'
 import type { CallOptions } from '../../../src/operation/call.js'
 import type { Operation } from '../../../src/operation/operation.js'
 import * as streams from '../../../src/streams.js'
@@ -22,9 +22,9 @@ describe('an option of a call that does not exist, or has another type, rejects 
       { apiKey: 'some-secret-key' },
       'Option is not known: apiKey\n  → One of: signal, timeout, retries, headers, decode',
     ],
-    [{ signal: new AbortController() }, 'Option is not valid: signal\n  → signal takes an AbortSignal, with aborted'],
-    [{ retries: { limit: 1 } }, 'Option is not valid: retries\n  → retries takes a number'],
-    [{ headers: 'a: b' }, 'Option is not valid: headers\n  → headers takes an object'],
+    [{ signal: new AbortController() }, 'Option is not valid: signal\n  → signal takes object or null with aborted'],
+    [{ retries: { limit: 1 } }, 'Option is not valid: retries\n  → retries takes number'],
+    [{ headers: 'a: b' }, 'Option is not valid: headers\n  → headers takes object'],
     [5000, 'Options come as an object'],
   ])('%o', async (options, message) => {
     const client = harness.client()
@@ -43,11 +43,14 @@ describe('an option of a call that does not exist, or has another type, rejects 
     await expect(call.withResponse()).rejects.toMatchObject({ operation: 'getNativeBalance' })
   })
 
-  test.each([undefined, null, {}, { signal: undefined, timeout: undefined }])('%o are options', async (options) => {
-    harness.server.answer({ body: { balance: '1' } })
-    const call = harness.client().evm.getNativeBalance({ address }, asOptions(options))
-    expect(await call).toEqual({ balance: 1n })
-  })
+  test.each([undefined, null, {}, { signal: undefined, timeout: undefined }, { signal: null }])(
+    '%o are options',
+    async (options) => {
+      harness.server.answer({ body: { balance: '1' } })
+      const call = harness.client().evm.getNativeBalance({ address }, asOptions(options))
+      expect(await call).toEqual({ balance: 1n })
+    },
+  )
 })
 
 describe('what is no operation rejects, and is told what one is', () => {
@@ -95,4 +98,47 @@ describe('the key among the inputs is refused without being shown', () => {
     const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
     expect(body).toBe('{"tag":"k"}')
   })
+})
+
+test('hooks may be an object of a class, which finds itself in them and holds more than hooks', async () => {
+  class Metrics {
+    requests = 0
+    onRequest(): void {
+      this.requests++
+    }
+  }
+  const hooks = new Metrics()
+  harness.server.answer({ body: { balance: '1' } })
+  await harness.client({ hooks }).evm.getNativeBalance({ address })
+  expect(hooks.requests).toBe(1)
+})
+
+test('the reason of a signal is rethrown as it is, an error of ours and a frozen one among them', async () => {
+  harness.server.answer({ body: { balance: '1' } })
+  const reason = Object.freeze(new InputError('mine'))
+  const call = harness.client().evm.getNativeBalance({ address }, { signal: AbortSignal.abort(reason) })
+  expect(await call.catch((error: unknown) => error)).toBe(reason)
+  expect(reason).not.toHaveProperty('operation')
+})
+
+test('an input whose getter throws rejects with what it throws', async () => {
+  const input = {
+    get address(): string {
+      throw 'a text'
+    },
+  }
+  expect(
+    await harness
+      .client()
+      .evm.getNativeBalance(input)
+      .catch((error: unknown) => error),
+  ).toBe('a text')
+})
+
+test('what prepare refuses names the operation', () => {
+  const client = harness.client()
+  expect(() => client.prepare(evm.getNativeBalance, { address: key })).toThrow(
+    expect.objectContaining({ operation: 'getNativeBalance' }),
+  )
+  expect(() => client.prepare(asOperation('getNativeBalance'), {})).toThrow('What is called is no operation')
 })

@@ -67,33 +67,33 @@ describe('an option that does not exist is refused, with the one that was meant'
 
 describe('an option that cannot be meant is refused when the client is made, with what it takes', () => {
   test.each([
-    ['apiKey', 42, 'a string, a function or null'],
-    ['apiKey', {}, 'a string, a function or null'],
-    ['baseUrl', new URL('http://127.0.0.1:1'), 'a string or an object'],
-    ['baseUrl', ['http://127.0.0.1:1'], 'a string or an object'],
-    ['baseUrl', 4010, 'a string or an object'],
-    ['baseUrl', null, 'a string or an object'],
-    ['fetch', 'node-fetch', 'a function'],
-    ['timeout', '5000', 'a number'],
-    ['retries', true, 'a number or an object'],
-    ['headers', 'a: b', 'an object'],
-    ['limiter', {}, 'an object with acquire'],
-    ['limiter', null, 'an object with acquire'],
-    ['hooks', null, 'an object'],
-    ['maxBody', '10mb', 'a number'],
-    ['defaultChain', { id: 1 }, 'a string, a number or a bigint'],
-    ['defaultNetwork', null, 'a string or a number'],
-    ['validate', true, 'an object'],
+    ['apiKey', 42, 'string or function or null'],
+    ['apiKey', {}, 'string or function or null'],
+    ['baseUrl', new URL('http://127.0.0.1:1'), 'string or object'],
+    ['baseUrl', ['http://127.0.0.1:1'], 'string or object'],
+    ['baseUrl', 4010, 'string or object'],
+    ['baseUrl', null, 'string or object'],
+    ['fetch', 'node-fetch', 'function'],
+    ['timeout', '5000', 'number'],
+    ['retries', true, 'number or object'],
+    ['headers', 'a: b', 'object'],
+    ['limiter', {}, 'object with acquire'],
+    ['limiter', null, 'object with acquire'],
+    ['hooks', null, 'object'],
+    ['maxBody', '10mb', 'number'],
+    ['defaultChain', { id: 1 }, 'string or number or bigint'],
+    ['defaultNetwork', null, 'string or number'],
+    ['validate', true, 'object'],
   ])('%s: %o', (name, value, expected) => {
     expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${name}`, `${name} takes ${expected}`))
   })
 
   test('a field of an option too', () => {
     expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(
-      refused('Option is not valid: hooks.onRetry', 'takes a function'),
+      refused('Option is not valid: hooks.onRetry', 'takes function'),
     )
     expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(
-      refused('baseUrl.evm', 'takes a string'),
+      refused('baseUrl.evm', 'takes string'),
     )
   })
 

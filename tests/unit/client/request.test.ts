@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CustomRequest } from '../../../src/index.js'
 import { key, runServer } from './harness.js'
 
 const harness = runServer()
@@ -113,15 +114,19 @@ describe('request, for what the documents do not know yet', () => {
   })
 
   test.each([
-    ['query', null],
     ['path', undefined],
     ['path', null],
     ['body', circle()],
-  ])('%s: %s, which a type would not let pass, throws nothing synchronously', async (name, value) => {
+  ])('%s: %s, which a type would not let pass, rejects', async (name, value) => {
+    const request = { api: 'evm', method: 'POST', path: '/x', [name]: value } as CustomRequest
+    await expect(harness.client().request(request)).rejects.toMatchObject({ name: 'InputError' })
+  })
+
+  test('no query is as good as null', async () => {
     harness.server.answer({ body: {} })
-    const request = { api: 'evm', method: 'POST', path: '/x', [name]: value } as const
-    const call = harness.client().request(request as Parameters<ReturnType<typeof harness.client>['request']>[0])
-    await call.catch((error: unknown) => expect(error).toMatchObject({ name: 'InputError' }))
+    const request = { api: 'evm', method: 'GET', path: '/x', query: null } as unknown as CustomRequest
+    await harness.client().request(request)
+    expect(harness.server.arrivals[0]?.path).toBe('/evm/x')
   })
 
   test('a query may hold any name, body and api among them, beside a body', async () => {

@@ -142,7 +142,7 @@ test('a path input that is missing is refused, rather than sent as its name in b
   harness.server.answer({})
   const raw = createRawClient('evm', options().options)
   const missing = { name: 'InputError', message: 'Param address is required', operation: 'getNativeBalance' }
-  for (const init of [undefined, {}, { params: {} }, { params: { path: { adress: address } } }]) {
+  for (const init of [undefined, null, {}, { params: {} }, { params: { path: { adress: address } } }]) {
     // what a type would not let pass
     await expect(raw.GET('/{address}/balance', init as never)).rejects.toMatchObject(missing)
   }

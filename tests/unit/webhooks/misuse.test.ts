@@ -78,15 +78,18 @@ test.each([
 })
 
 test.each([
-  ['dedup', 'did you mean dedupe?'],
-  ['timeOut', 'did you mean timeout?'],
-  ['ondelivery', 'did you mean onDelivery?'],
-  ['cache', 'one of: secret, onDelivery, dedupe, maxBody, timeout, onError, abi, network, decode'],
+  ['dedup', 'Did you mean dedupe?'],
+  ['timeOut', 'Did you mean timeout?'],
+  ['ondelivery', 'Did you mean onDelivery?'],
+  ['cache', 'One of: secret, onDelivery, dedupe, maxBody, timeout, onError, abi, network, decode'],
 ])(
   'an option of a handler that does not exist (%s) is refused: without its dedupe it would credit twice',
   async (name, hint) => {
     await expect(call(createWebhookHandler, { secret, onDelivery: vi.fn(), [name]: vi.fn() })).rejects.toThrow(
-      expect.objectContaining({ name: 'InputError', message: `Param ${name} is not known\n  → ${hint}` }),
+      expect.objectContaining({
+        name: 'InputError',
+        message: expect.stringContaining(`Param ${name} is not known\n  → ${hint}`),
+      }),
     )
   },
 )

@@ -16,7 +16,11 @@ describe('lists and objects in another shape', () => {
     expect([asList('a', decoding), asList(['a'], decoding), asList(null, decoding)]).toEqual([['a'], ['a'], null])
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
-    expect([numberAsText(7), numberAsText('a'), numberAsText(true)]).toEqual(['7', 'a', true])
+    expect([numberAsText(7, decoding), numberAsText('a', decoding), numberAsText(true, decoding)]).toEqual([
+      '7',
+      'a',
+      true,
+    ])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
     expect([jsonAsObject('{"a":1}'), jsonAsObject({ a: 1 }), jsonAsObject('{"a')]).toEqual([
       { a: 1 },
@@ -24,4 +28,12 @@ describe('lists and objects in another shape', () => {
       undefined,
     ])
   })
+})
+
+test('a number that JSON.parse has rounded is read again before it becomes text', () => {
+  const own = createDecoding({}, { strict: false })
+  numberAsText(7, own)
+  expect(own.inexact).toBe(false)
+  numberAsText(2 ** 53, own)
+  expect(own.inexact).toBe(true)
 })

@@ -1,0 +1,76 @@
+import { PaginationError } from '../errors/page.js'
+import type { CallResult, Page } from './call.js'
+import type { Issue } from './decoding.js'
+import { nextCursor } from './nextCursor.js'
+import type { PagedOperation, PageShape } from './operation.js'
+import type { Running } from './pending.js'
+
+/** The cursors that lead to a page: so many of those followed. Whoever goes on from there adds to them. */
+export interface Trail {
+  readonly followed: Set<string>
+  readonly length: number
+}
+
+/** Calls for the page at a cursor; a page holds this and no answer, so that nothing but its own is kept for it. */
+export type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Running<Page<Item>>
+
+/** One page of a list, and the way to the next. */
+export class ResultPage<Item> implements Page<Item> {
+  readonly result: Item[]
+  readonly cursor: string | null
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+  readonly issues: readonly Issue[]
+  readonly envelope: Readonly<Record<string, unknown>>
+  readonly raw: unknown
+  readonly #operation: string
+  readonly #trail: Trail
+  readonly #read: ReadPage<Item>
+
+  constructor({ id, page }: PagedOperation, answer: CallResult<unknown>, trail: Trail, read: ReadPage<Item>) {
+    const { items, envelope } = split(answer.data, page)
+    this.result = items as Item[] // what the operation's decoder gives
+    this.envelope = envelope
+    this.cursor = nextCursor(page, answer)
+    this.total = numberOf(envelope.total)
+    this.page = numberOf(envelope.page)
+    this.pageSize = numberOf(envelope.pageSize)
+    this.issues = answer.issues
+    this.raw = answer.raw
+    this.#operation = id
+    this.#trail = trail
+    this.#read = read
+  }
+
+  hasNext(): boolean {
+    return this.cursor !== null
+  }
+
+  async next(): Promise<Page<Item>> {
+    const { cursor } = this
+    const operation = this.#operation
+    if (cursor === null) {
+      throw new PaginationError(
+        'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
+        { operation },
+      )
+    }
+    const { length } = this.#trail
+    let { followed } = this.#trail
+    if (followed.size > length) followed = new Set([...followed].slice(0, length)) // somebody went on from here before
+    if (followed.has(cursor)) {
+      throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
+    }
+    followed.add(cursor)
+    return (await this.#read(cursor, { followed, length: followed.size }).result).data
+  }
+}
+
+function split(data: unknown, { items }: PageShape): { items: unknown; envelope: Record<string, unknown> } {
+  if (items === '.') return { items: data, envelope: {} }
+  const { [items]: list, ...envelope } = data as Record<string, unknown> // the decoded answer's fields
+  return { items: list, envelope }
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
