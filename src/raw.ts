@@ -39,6 +39,7 @@ const apis = {
  * URL can hold rejects with an `InputError`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an API that does not exist, or an option that cannot be meant.
+ * @throws {InputError} for a `defaultNetwork` that does not exist: it picks the host.
  * @example
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })
