@@ -1,6 +1,7 @@
 import { bundle, createConfig, getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core'
 import type { Document } from './document.js'
 import { dialect, dialectRules } from './rules.js'
+import { unlistedPathItems } from './unlisted.js'
 
 /**
  * Lints the document of an API and bundles it, so that only schemas are still referenced.
@@ -12,6 +13,7 @@ export async function bundleDocument(file: string): Promise<Document> {
   const problems = await lint({ ref: file, config: linting })
   const { bundle: bundled, problems: unresolved } = await bundle({ ref: file, config: await createConfig({}) })
   const errors = [...problems, ...unresolved].filter((problem) => problem.severity === 'error').map(describe)
+  errors.push(...unlistedPathItems(file))
   if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'))
   return inlineAllButSchemas(bundled.parsed as Tree) // an object, or the linter would have complained
 }

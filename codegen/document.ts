@@ -126,6 +126,9 @@ export interface Schema {
  */
 export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number'
 
+/** The methods an operation may have, in the order they are emitted. */
+export const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
+
 /** Name of the schema a `$ref` points to. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
@@ -141,7 +144,6 @@ export function successOf(operation: OperationObject): { status: string; media: 
 export function* operationsOf(
   document: Document,
 ): Generator<{ path: string; method: Method; operation: OperationObject; parameters: readonly Parameter[] }> {
-  const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method]

@@ -20,13 +20,15 @@ import { emitWire } from './wire.js'
 
 const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
 
-async function generate(): Promise<void> {
+/** @returns how many operations there are now. */
+async function generate(): Promise<number> {
   const documents = await Promise.all(apis.map((api) => bundleDocument(`specs/${api}/openapi.yaml`)))
   const models = apis.map((api, index) => modelOf(api, documents[index] as Document))
   await Promise.all(models.map(writeOwn))
   await createClient(() => ({}) as never) // its jobs stand in openapi-ts.config.ts, which it finds by itself
   await Promise.all(models.flatMap((model) => [polish(model), polishZod(model)]))
   await write('generated/API.md', emitReference(models))
+  return models.reduce((sum, { operations }) => sum + operations.length, 0)
 }
 
 async function writeOwn(model: Model): Promise<void> {
@@ -76,18 +78,18 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 const check = process.argv.includes('--check')
-const before = check ? await changedFiles.snapshot('generated') : undefined
+const before = await changedFiles.snapshot('generated')
 try {
-  await generate()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
-if (before) {
+  const operations = await generate()
   const changed = await changedFiles.since(before, 'generated')
-  if (changed.length > 0) {
+  if (check && changed.length > 0) {
     console.error(`generated/ does not follow from specs/ and codegen/. Run \`npm run generate\` and commit:`)
     for (const file of changed) console.error(`  ${file}`)
     process.exit(1)
   }
+  const files = changed.length === 1 ? '1 file' : `${changed.length} files`
+  console.log(`generated/: ${apis.length} APIs, ${operations} operations, ${files} changed`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../src/operation/decoding.js'
-import { allEntries, apis, pagesOf, rowsOf } from '../support/catalogue.js'
+import { allEntries, pagesOf, rowsOf } from '../support/catalogue.js'
 
 const entries = await allEntries()
 
-test('there are four APIs with 143 operations', () => {
-  const counts = apis.map((api) => [api, entries.filter((entry) => entry.api === api).length])
-  expect(Object.fromEntries(counts)).toEqual({ evm: 73, aptos: 29, node: 16, streams: 25 })
+/**
+ * How many operations the package promises of each API. The only place in the tests that holds a number: every other
+ * one counts the documents. An operation that comes raises its number here and in what README.md says ("143"); one
+ * that goes is a breaking change.
+ */
+const promised: Readonly<Record<string, number>> = { evm: 73, aptos: 29, node: 16, streams: 25 }
+
+test.each(Object.entries(promised))('%s has at least the %i operations that are promised', (api, count) => {
+  const own = entries.filter((entry) => entry.api === api)
+  expect(own.length, 'an operation is gone; if it must be, lower `promised` here and README.md').toBeGreaterThanOrEqual(
+    count,
+  )
 })
 
 test.each(entries)('every example of an answer of $api $id decodes in strict mode without an issue', (entry) => {

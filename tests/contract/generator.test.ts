@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../codegen/bundle.js'
 import { emitDecoders } from '../../codegen/decoders.js'
 import { modelOf } from '../../codegen/model.js'
@@ -115,6 +115,36 @@ describe('generation fails with file, line and reason on', () => {
     const failure = bundleDocument(file)
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toThrow(new RegExp(`${file.split('/').at(-1)}:\\d+`))
+  })
+})
+
+describe('a path item beside the index', () => {
+  /** An index with the given paths, beside a file with two path items and a header. */
+  const indexWith = (paths: object): string => {
+    const api = mkdtempSync(join(folder, 'api-'))
+    const file = join(api, 'openapi.yaml')
+    const sound = parse(readFileSync(documentWith({}), 'utf8'))
+    const [item] = Object.values<{ get: object }>(sound.paths)
+    const getOthers = { get: { ...item?.get, operationId: 'getOthers' } }
+    mkdirSync(join(api, 'paths'))
+    const Total = { description: 'How many rows there are.', schema: { type: 'string' } }
+    const beside = stringify({ Total, getOthers }).replaceAll('#/components', '../openapi.yaml#/components')
+    writeFileSync(join(api, 'paths', 'row.yaml'), beside)
+    writeFileSync(file, stringify({ ...sound, paths: { ...sound.paths, ...paths } }))
+    return file
+  }
+
+  test('that it does not reference stops generation with file, line and reason', async () => {
+    const failure = bundleDocument(indexWith({}))
+    await expect(failure).rejects.toThrow(
+      /row\.yaml:5 {2}path item 'getOthers' stands in \S+\/paths\/row\.yaml and in no index; add its path to openapi\.yaml$/,
+    )
+    await expect(failure).rejects.not.toThrow(/Total/)
+  })
+
+  test('that it references is an operation', async () => {
+    const document = await bundleDocument(indexWith({ '/others': { $ref: 'paths/row.yaml#/getOthers' } }))
+    expect(modelOf('test', document).operations.map(({ id }) => id)).toEqual(['getRows', 'getOthers'])
   })
 })
 

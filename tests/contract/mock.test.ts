@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { operationsOf } from '../../codegen/document.js'
+import { createClient } from '../../src/index.js'
+import { documentOf } from '../support/catalogue.js'
 import { runMockServer } from '../support/mockServer.js'
 
-const { ask } = runMockServer({ apis: ['evm', 'node'] })
+const apis = ['evm', 'node']
+const mock = runMockServer({ apis })
+const { ask } = mock
 
 const wallet = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const collection = '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d'
@@ -233,8 +238,22 @@ describe('answers', () => {
     expect((await ask(`/evm/0x${'0'.repeat(40)}/balance`)).status).toBe(200)
   })
 
+  it('a wallet holds the same ether whichever operation is asked', async () => {
+    const { evm } = createClient({ apiKey: 'test', baseUrl: mock.url })
+    const { balance } = await evm.getNativeBalance({ address: wallet })
+    const tokens = await evm.getWalletTokenBalancesPrice({ address: wallet })
+    const [several] = await evm.getNativeBalancesForAddresses({ walletAddresses: [wallet] })
+    const { chains } = await evm.getWalletNetWorth({ address: wallet })
+    expect([
+      tokens.result.find(({ nativeToken }) => nativeToken)?.balance,
+      several?.walletBalances.find(({ address }) => address === wallet)?.balance,
+      chains.find(({ chain }) => chain === '0x1')?.nativeBalance,
+    ]).toEqual([balance, balance, balance])
+  })
+
   it('the front page tells what is served', async () => {
-    expect((await ask('/', { key: null })).body).toMatchObject({ operations: { '/evm': 73, '/node': 16 } })
+    const operations = Object.fromEntries(apis.map((api) => [`/${api}`, [...operationsOf(documentOf(api))].length]))
+    expect((await ask('/', { key: null })).body).toMatchObject({ operations })
   })
 })
 

@@ -33,8 +33,6 @@ function watch(name: string): Watched {
 
 test('every operation of every document is called here, and the client has no other', () => {
   const { client } = watch('count')
-  const counts = Object.fromEntries(apis.map((api) => [api, Object.keys(Reflect.get(client, api)).length]))
-  expect(counts).toEqual({ evm: 73, aptos: 29, node: 16, streams: 25 })
   expect(entries.map(({ api, id }) => `${api}.${id}`).sort()).toEqual(
     apis.flatMap((api) => Object.keys(Reflect.get(client, api)).map((id) => `${api}.${id}`)).sort(),
   )

@@ -28,10 +28,6 @@ const gatewayByNetwork = (): ClientOptions => ({ ...gateway(), baseUrl: hostsOf(
 const fullnode = (): ClientOptions => ({ node: 'fullnode', baseUrl: { node: `${harness.server.url}/v1` } })
 const fullnodeByNetwork = (): ClientOptions => ({ node: 'fullnode', baseUrl: hostsOf() })
 
-test('every operation of the documents is asked here', () => {
-  expect(entries.length).toBe(143)
-})
-
 describe.each([
   ['on the gateway', gateway, entries],
   ['on a gateway by network', gatewayByNetwork, entries.filter(({ api }) => ['aptos', 'node'].includes(api))],
