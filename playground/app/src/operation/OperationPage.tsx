@@ -53,6 +53,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     else start({ loaded, input, draft, example, fault })
   }
   const shownRun = shown(entry.api, entry.id)
+  const isStale = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
 
   return (
     <article className="operation">
@@ -81,6 +82,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             fault={fault}
             onFault={setFault}
             run={shownRun}
+            isStale={isStale}
             complaint={tried ? Object.values(complaints)[0]?.text : undefined}
           />
         </form>
@@ -89,7 +91,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
       <RunPanel
         run={shownRun}
         entry={entry}
-        isStale={shownRun !== undefined && !isSameDraft(shownRun.draft, draft)}
+        isStale={isStale}
         onReturn={() => shownRun && setFilled({ draft: shownRun.draft, example: shownRun.example })}
       />
     </article>
