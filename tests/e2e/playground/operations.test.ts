@@ -27,7 +27,7 @@ describe('every operation', () => {
               .waitFor()
           }
           await page.getByRole('tab', { name: 'curl' }).click()
-          expect(await page.locator('.code-sheet').textContent()).toContain('LEDGERLINE_API_KEY')
+          expect(await page.locator('.code-sheet').textContent()).toContain('x-api-key: playground')
         }
       }),
   )
