@@ -5,6 +5,7 @@ import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
 import { useConnection } from '../connection/connection.js'
 import { complaintsOf } from '../form/check.js'
 import { inputOf, isSameDraft } from '../form/draft.js'
+import { keepClear } from '../form/keepClear.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { formatRoute, type Route } from '../route/route.js'
 import { replaceRoute } from '../route/useRoute.js'
@@ -67,6 +68,8 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             event.preventDefault()
             run()
           }}
+          onKeyUp={keepClear}
+          onClick={keepClear}
         >
           <ExampleChips examples={details.examples} draft={draft} chosen={example} onChoose={fill} />
           <OperationForm
