@@ -29,6 +29,19 @@ describe('after Run', () => {
     ),
   )
 
+  test('another operation begins at its top', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await run(page)
+        await page.waitForFunction(() => scrollY > 1500)
+        await page.locator('.sidebar a', { hasText: /^getEvmStreams$/ }).click()
+        await page.locator('.operation-id', { hasText: /^getEvmStreams$/ }).waitFor()
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+      },
+      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+    ))
+
   test('who wants less motion gets there at once', () =>
     visit(
       '#/streams/createEvmStream',
