@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { open, run, startPlayground } from './harness.js'
 
@@ -16,15 +19,36 @@ describe('filling', () => {
       expect(await page.locator('.verdict').textContent()).toContain('breaks the checksum')
     }))
 
-  test('the code follows every keystroke and never holds a key', () =>
+  test('the code follows every keystroke, reaches the mock, and live never holds a key', () =>
     visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&limit=5', async (page) => {
       await page.locator('#input-limit').fill('12')
       const code = page.locator('.code-sheet [role=tabpanel][data-state=active]')
       expect(await code.textContent()).toContain('limit: 12')
-      for (const style of ['Client', 'Small bundle', 'React', 'curl']) {
+      const styles = ['Client', 'Small bundle', 'React', 'curl']
+      for (const style of styles) {
         await page.getByRole('tab', { name: style, exact: true }).click()
-        expect(await code.textContent()).toContain('process.env.LEDGERLINE_API_KEY')
+        expect(await code.textContent(), style).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
+        expect(await code.textContent(), style).not.toContain('LEDGERLINE_API_KEY')
       }
+      await page.getByLabel('Live').check({ force: true })
+      await page.getByLabel('API key').fill('key-that-nobody-may-see')
+      await page.keyboard.press('Escape')
+      for (const style of styles) {
+        await page.getByRole('tab', { name: style, exact: true }).click()
+        expect(await code.textContent(), style).toContain('process.env.LEDGERLINE_API_KEY')
+        expect(await code.textContent(), style).not.toMatch(/127\.0\.0\.1|nobody-may-see/)
+      }
+    }))
+
+  test('the code that is copied runs on the mock as it is', () =>
+    visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&limit=5', async (page) => {
+      const code = page.locator('.code-sheet [role=tabpanel][data-state=active] .code')
+      const said: Record<string, string> = {}
+      for (const style of ['Client', 'Small bundle', 'curl']) {
+        await page.getByRole('tab', { name: style, exact: true }).click()
+        said[style] = await answerTo((await code.textContent()) ?? '', style === 'curl' ? 'sh' : 'ts')
+      }
+      for (const [style, answer] of Object.entries(said)) expect(answer, style).toContain('BoredApeYachtClub')
     }))
 
   test('what is missing is said, and nothing is sent', () =>
@@ -115,3 +139,19 @@ describe('this visit', () => {
       expect(await page.locator('.history-entry').count()).toBe(0)
     }))
 })
+
+/** What a snippet prints when it is run as it was copied, with no key in its environment. */
+async function answerTo(text: string, language: 'ts' | 'sh'): Promise<string> {
+  const { LEDGERLINE_API_KEY: _, ...env } = process.env
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const source = text.replace(
+    /from 'ledgerline(\/?)(\w*)'/g,
+    (_all, slash: string, name: string) => `from '${root}src/${slash ? name : 'index'}.ts'`,
+  )
+  const [command, args] =
+    language === 'ts'
+      ? [process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source]]
+      : ['sh', ['-c', source]]
+  const { stdout } = await promisify(execFile)(command, args, { cwd: root, env })
+  return stdout
+}

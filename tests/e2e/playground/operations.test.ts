@@ -27,7 +27,7 @@ describe('every operation', () => {
               .waitFor()
           }
           await page.getByRole('tab', { name: 'curl' }).click()
-          expect(await page.locator('.code-sheet').textContent()).toContain('LEDGERLINE_API_KEY')
+          expect(await page.locator('.code-sheet').textContent()).toContain('x-api-key: playground')
         }
       }),
   )
@@ -114,6 +114,29 @@ describe('finding', () => {
       await page.locator('[cmdk-item][data-selected=true]', { hasText: 'getPairPrice' }).waitFor()
       await page.keyboard.press('Enter')
       await page.locator('.operation-id', { hasText: 'getPairPrice' }).waitFor()
+    }))
+
+  test.each(['webhook', 'Webhook lab', 'lab', 'verify signature'])('Ctrl K leads with %j to the webhook lab', (text) =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill(text)
+      await page.locator('[cmdk-item][data-selected=true]', { hasText: 'Webhook lab' }).waitFor()
+      expect(await page.locator('[cmdk-item]').first().textContent()).toContain('Webhook lab')
+      await page.keyboard.press('Enter')
+      await page.locator('h1', { hasText: 'Webhook lab' }).waitFor()
+    }),
+  )
+
+  test('Ctrl K puts what has the words in its title before what has them elsewhere', () =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill('stream')
+      await page.locator('[cmdk-item]', { hasText: 'EvmStream' }).first().waitFor()
+      const titles = await page.locator('[cmdk-item] .hit-id').allTextContents()
+      const isTitled = titles.map((title) => title.toLowerCase().includes('stream'))
+      expect(isTitled.lastIndexOf(true)).toBeLessThan(
+        isTitled.includes(false) ? isTitled.indexOf(false) : titles.length,
+      )
     }))
 
   test('the sidebar shows where one is', () =>

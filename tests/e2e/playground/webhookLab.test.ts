@@ -23,6 +23,7 @@ describe('the webhook lab', () => {
   test('logs that no ABI explains stay undecoded', () =>
     visit('#/webhooks', async (page) => {
       await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('summary', { hasText: 'ABI' }).click()
       await page.getByLabel(/^ABI/).fill('[]')
       await page.locator('.run:enabled').click()
       await page.locator('.lab-result', { hasText: 'None: no log fits' }).waitFor()

@@ -1,49 +1,94 @@
 import search from 'virtual:ledgerline/search'
+import { formatRoute } from '../route/route.js'
 import { entries } from './catalogue.js'
 import type { CatalogueEntry } from './entry.js'
 
-/** An operation that was found, and the input or field that matched. */
+/** Something that was found, and what of it matched. */
 export interface Hit {
-  readonly entry: CatalogueEntry
+  /** Unlike that of every other hit. */
+  readonly id: string
+  /** Where it is in this page. */
+  readonly hash: string
+  /** Its API, or `tool`. */
+  readonly kind: string
+  readonly title: string
   readonly why: string
+  readonly deprecated: boolean
 }
 
-/** Finds operations by name, summary, path, input and answer field; better matches first. */
+interface Scored {
+  readonly hit: Hit
+  readonly points: number
+}
+
+/**
+ * Finds tools and operations by name, summary, path, input and answer field; better matches first. What has a word in
+ * its title comes before all that has it elsewhere only, and of equals a tool comes first.
+ */
 export function searchEntries(text: string, most: number): readonly Hit[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return entries.slice(0, most).map((entry) => ({ entry, why: '' }))
-  return entries
-    .flatMap((entry) => {
-      const hit = score(entry, words)
-      return hit ? [hit] : []
-    })
+  return [scoreLab(words), ...entries.map((entry) => scoreEntry(entry, words))]
+    .filter((scored) => scored !== undefined)
     .sort((a, b) => b.points - a.points)
     .slice(0, most)
+    .map(({ hit }) => hit)
 }
 
-function score(entry: CatalogueEntry, words: readonly string[]): (Hit & { readonly points: number }) | undefined {
-  const more = search[`${entry.api}/${entry.id}`]
-  const id = entry.id.toLowerCase()
-  const title = `${entry.api} ${entry.tag} ${entry.summary} ${entry.path}`.toLowerCase()
-  let points = entry.deprecated ? -1 : 0
-  let why = ''
-  for (const word of words) {
-    const input = nameWith(more?.inputs, word)
-    const field = nameWith(more?.fields, word)
-    if (id === word) points += 40
-    else if (id.startsWith(word)) points += 20
-    else if (id.includes(word)) points += 12
-    else if (title.includes(word)) points += 8
-    else if (input) {
-      points += 5
-      why = `input ${input}`
-    } else if (field) {
-      points += 3
-      why ||= `answers ${field}`
-    } else return undefined
-  }
-  return { entry, why, points }
+const lab: Hit = {
+  id: 'webhooks',
+  hash: '#/webhooks',
+  kind: 'tool',
+  title: 'Webhook lab',
+  why: 'sign, verify, decode a delivery',
+  deprecated: false,
 }
+
+function scoreLab(words: readonly string[]): Scored | undefined {
+  const points = words.map((word) => titlePoints('webhook lab webhooks', word) || (isAbout(word) ? other.summary : 0))
+  return points.includes(0) ? undefined : { hit: lab, points: sum(points) }
+}
+
+const isAbout = (word: string): boolean => `${lab.kind} ${lab.why} signature simulate`.includes(word)
+
+function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored | undefined {
+  const more = search[`${entry.api}/${entry.id}`]
+  const about = `${entry.api} ${entry.tag} ${entry.summary} ${entry.path}`.toLowerCase()
+  let why = ''
+  const points = words.map((word) => {
+    const title = titlePoints(entry.id.toLowerCase(), word)
+    if (title) return title
+    if (about.includes(word)) return other.summary
+    const input = nameWith(more?.inputs, word)
+    if (input) {
+      why = `input ${input}`
+      return other.input
+    }
+    const field = nameWith(more?.fields, word)
+    if (field) why ||= `answers ${field}`
+    return field ? other.field : 0
+  })
+  if (points.includes(0)) return undefined
+  const hit = {
+    id: `${entry.api}/${entry.id}`,
+    hash: formatRoute(entry.api, entry.id),
+    kind: entry.api,
+    title: entry.id,
+    why: why || entry.summary,
+    deprecated: entry.deprecated !== undefined,
+  }
+  return { hit, points: sum(points) - (entry.deprecated && words.length > 0 ? 1 : 0) }
+}
+
+/** Points of a word that is not in the title: so few that even two such words weigh less than one that is. */
+const other = { summary: 4, input: 3, field: 2 }
+
+function titlePoints(title: string, word: string): number {
+  if (title.split(' ').includes(word)) return 40
+  if (title.startsWith(word)) return 20
+  return title.includes(word) ? 12 : 0
+}
+
+const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0)
 
 const nameWith = (names: string | undefined, word: string): string | undefined =>
   names?.split(' ').find((name) => name.toLowerCase().includes(word))

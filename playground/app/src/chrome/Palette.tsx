@@ -1,10 +1,9 @@
 import { Command } from 'cmdk'
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { searchEntries } from '../catalogue/search.js'
-import { formatRoute } from '../route/route.js'
 import { arriveAt } from '../route/useRoute.js'
 
-/** Finds any operation by anything in it. */
+/** Finds any operation by anything in it, and the tools. */
 export default function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -12,8 +11,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   const hits = useMemo(() => searchEntries(wanted, 40), [wanted])
   const [chosen, setChosen] = useState('')
   useEffect(() => {
-    const best = hits[0]?.entry
-    setChosen(best ? `${best.api}/${best.id}` : 'webhooks')
+    setChosen(hits[0]?.id ?? '')
   }, [hits])
   useEffect(() => {
     const { current } = dialog
@@ -49,25 +47,14 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
         />
         <Command.List>
           <Command.Empty>Nothing has these words in its name, path, inputs or answer.</Command.Empty>
-          {hits.map(({ entry, why }) => (
-            <Command.Item
-              key={`${entry.api}/${entry.id}`}
-              value={`${entry.api}/${entry.id}`}
-              onSelect={() => choose(formatRoute(entry.api, entry.id))}
-            >
-              <span className="hit-api">{entry.api}</span>
-              <span className="hit-id">{entry.id}</span>
-              <span className="hit-why">{why || entry.summary}</span>
-              {entry.deprecated && <span className="badge">deprecated</span>}
+          {hits.map(({ id, hash, kind, title, why, deprecated }) => (
+            <Command.Item key={id} value={id} onSelect={() => choose(hash)}>
+              <span className="hit-api">{kind}</span>
+              <span className="hit-id">{title}</span>
+              <span className="hit-why">{why}</span>
+              {deprecated && <span className="badge">deprecated</span>}
             </Command.Item>
           ))}
-          {(wanted === '' || 'webhook lab signature verify decode'.includes(wanted.toLowerCase())) && (
-            <Command.Item value="webhooks" onSelect={() => choose('#/webhooks')}>
-              <span className="hit-api">tool</span>
-              <span className="hit-id">Webhook lab</span>
-              <span className="hit-why">sign, verify, decode a delivery</span>
-            </Command.Item>
-          )}
         </Command.List>
       </Command>
       <p className="palette-foot">

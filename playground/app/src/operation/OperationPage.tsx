@@ -5,6 +5,7 @@ import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
 import { useConnection } from '../connection/connection.js'
 import { complaintsOf } from '../form/check.js'
 import { inputOf, isSameDraft } from '../form/draft.js'
+import { keepClear } from '../form/keepClear.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { formatRoute, type Route } from '../route/route.js'
 import { replaceRoute } from '../route/useRoute.js'
@@ -53,6 +54,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     else start({ loaded, input, draft, example, fault })
   }
   const shownRun = shown(entry.api, entry.id)
+  const isStale = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
 
   return (
     <article className="operation">
@@ -66,6 +68,8 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             event.preventDefault()
             run()
           }}
+          onKeyUp={keepClear}
+          onClick={keepClear}
         >
           <ExampleChips examples={details.examples} draft={draft} chosen={example} onChoose={fill} />
           <OperationForm
@@ -81,6 +85,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             fault={fault}
             onFault={setFault}
             run={shownRun}
+            isStale={isStale}
             complaint={tried ? Object.values(complaints)[0]?.text : undefined}
           />
         </form>
@@ -89,7 +94,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
       <RunPanel
         run={shownRun}
         entry={entry}
-        isStale={shownRun !== undefined && !isSameDraft(shownRun.draft, draft)}
+        isStale={isStale}
         onReturn={() => shownRun && setFilled({ draft: shownRun.draft, example: shownRun.example })}
       />
     </article>

@@ -39,11 +39,17 @@ export function navigate(hash: string): void {
 
 /** Changes the address of this place without a new entry in the browser's history. */
 export function replaceRoute(hash: string): void {
-  if (location.hash !== hash) history.replaceState(null, '', hash)
+  if (location.hash !== hash) history.replaceState(visited, '', hash)
 }
+
+/** Marks an entry of the browser's history that was seen: who comes back to one finds it as it was scrolled. */
+const visited = 'visited'
+history.replaceState(visited, '')
 
 function subscribe(changed: () => void): () => void {
   const moved = (): void => {
+    if (history.state !== visited) scrollTo({ top: 0, behavior: 'instant' })
+    history.replaceState(visited, '')
     place = { route: parseRoute(location.hash), visit: place.visit + 1 }
     changed()
   }

@@ -1,6 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { type Fault, faultOf, faults } from './faults.js'
+import { formatOutcome } from './outcomeLine.js'
 import type { Run } from './run.js'
 import { createRunLog } from './runLog.js'
 
@@ -11,6 +12,7 @@ export function RunBar({
   fault,
   onFault,
   run,
+  isStale,
   complaint,
 }: {
   readonly entry: CatalogueEntry
@@ -18,10 +20,16 @@ export function RunBar({
   readonly fault: Fault
   readonly onFault: (fault: Fault) => void
   readonly run: Run | undefined
+  /** Whether the form says something else than what was run. */
+  readonly isStale: boolean
   readonly complaint: string | undefined
 }): ReactElement {
-  const { pending } = useRecord(run)
-  const risky = live && entry.method !== 'GET'
+  const record = useRecord(run)
+  const { pending } = record
+  const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
+  const risk = live && entry.method !== 'GET' ? `${entry.method} changes things on the live service.` : undefined
+  const note =
+    [outcome, risk].filter(Boolean).join(' · ') || (live ? 'Asks the live service.' : 'Asks the mock server.')
   return (
     <div className="runbar">
       <div className="runbar-main">
@@ -32,13 +40,9 @@ export function RunBar({
         <button type="button" className="cancel" disabled={pending === 0} onClick={() => run && cancel(run)}>
           Cancel
         </button>
-        <p className="runbar-note" role="status">
-          {complaint ??
-            (risky
-              ? `${entry.method} changes things on the live service.`
-              : live
-                ? 'Asks the live service.'
-                : 'Asks the mock server.')}
+        {/* How a run ended is told to screen readers elsewhere, in more words. */}
+        <p className="runbar-note" role={outcome ? undefined : 'status'}>
+          {complaint ?? note}
         </p>
       </div>
       <fieldset className="faults" disabled={live}>

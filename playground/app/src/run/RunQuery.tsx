@@ -7,19 +7,21 @@ import { Failure } from './Failure.js'
 import { PageControls } from './PageControls.js'
 import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
+import { useInSight } from './useInSight.js'
 
 /** Runs an operation that answers once. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
   const record = useRecord(run)
   const { data, error, isSuccess } = useOperation(operation, run.input, { enabled: !record.cancelled })
   const answers = record.answers
+  const box = useInSight(isSuccess || error !== null)
   useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
   const pages = useMemo(
     () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
     [isSuccess, data, answers],
   )
   return (
-    <div className="answer">
+    <div className="answer" ref={box}>
       {error && <Failure error={error} run={run} />}
       {!error && !isSuccess && <Waiting run={run} />}
       {pages.length > 0 && <ResultView run={run} pages={pages} />}
@@ -32,6 +34,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const record = useRecord(run)
   const query = usePages(operation, run.input, { enabled: !record.cancelled || record.answers.length > 0 })
   const { data, error, isSuccess } = query
+  const box = useInSight(isSuccess || error !== null)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
   const isNothing = record.answers.some(({ response }) => response.status === 404)
@@ -45,7 +48,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
     [pages, record.answers],
   )
   return (
-    <div className="answer">
+    <div className="answer" ref={box}>
       {error && <Failure error={error} run={run} />}
       {!error && !pages && <Waiting run={run} />}
       {shown.length > 0 && !isNothing && (

@@ -2,8 +2,13 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { type ReactElement, useMemo } from 'react'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { type Mode, useConnection } from '../connection/connection.js'
+import { mockKey, mockUrl } from '../connection/mock.js'
 import { Code } from './Code.js'
-import { snippetStyles } from './styles.js'
+import { type SnippetTarget, snippetStyles } from './styles.js'
+
+/** The mock's key opens nothing and may be shown; the service's stays out of every snippet. */
+const targets: Readonly<Record<Mode, SnippetTarget>> = { mock: { apiKey: mockKey, baseUrl: mockUrl }, live: {} }
 
 /** The code of this very call, in four styles. */
 export function Snippet({
@@ -13,9 +18,10 @@ export function Snippet({
   readonly loaded: LoadedOperation
   readonly input: Readonly<Record<string, unknown>>
 }): ReactElement {
+  const { mode } = useConnection()
   const texts = useMemo(
-    () => snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input) })),
-    [loaded, input],
+    () => snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, targets[mode]) })),
+    [loaded, input, mode],
   )
   return (
     <section className="code-sheet" aria-label="Code">

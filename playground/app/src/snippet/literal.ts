@@ -43,7 +43,8 @@ function wrapped(
   return `${open}\n${parts.map((part) => `${indent}  ${part},`).join('\n')}\n${indent}${close}`
 }
 
-function quoted(text: string): string {
+/** Writes text as a string of JavaScript. */
+export function quoted(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')
   return `'${escaped}'`
 }

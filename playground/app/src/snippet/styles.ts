@@ -1,13 +1,21 @@
 import { createCaller } from 'ledgerline'
 import { isPaged, type LoadedOperation } from '../catalogue/load.js'
-import { inputLiteral } from './literal.js'
+import { inputLiteral, quoted } from './literal.js'
+
+/** Where a call of the page goes, so that its code goes there too. */
+export interface SnippetTarget {
+  /** A key that may be shown; without one, code reads it from the environment. */
+  readonly apiKey?: string
+  /** Without one, code asks the provider's own hosts. */
+  readonly baseUrl?: string
+}
 
 /** A way to write the same call. */
 export interface SnippetStyle {
   readonly id: string
   readonly label: string
   readonly language: 'ts' | 'sh'
-  write(loaded: LoadedOperation, input: Readonly<Record<string, unknown>>): string
+  write(loaded: LoadedOperation, input: Readonly<Record<string, unknown>>, target: SnippetTarget): string
 }
 
 type Input = Readonly<Record<string, unknown>>
@@ -22,25 +30,25 @@ export const snippetStyles: readonly SnippetStyle[] = [
   { id: 'curl', label: 'curl', language: 'sh', write: curlStyle },
 ]
 
-function clientStyle({ entry }: LoadedOperation, input: Input): string {
+function clientStyle({ entry }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
-  const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient')}\n`
+  const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient', target)}\n`
   const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
   const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, before)})`
   return `${head}${paged ? loop(call, id) : call}\n`
 }
 
-function smallStyle({ entry }: LoadedOperation, input: Input): string {
+function smallStyle({ entry }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
   const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${api}'\n\n`
   const before = paged
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
     : `const ${resultName(id)} = await caller.call(${id}, `
   const call = `${before}${inputLiteral(input, before)})`
-  return `${imports}${made('caller', 'createCaller')}\n${paged ? loop(call, id) : call}\n`
+  return `${imports}${made('caller', 'createCaller', target)}\n${paged ? loop(call, id) : call}\n`
 }
 
-function reactStyle({ entry, operation }: LoadedOperation, input: Input): string {
+function reactStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id } = entry
   const repeatable = operation.idempotent ?? operation.method !== 'POST'
   if (!repeatable) {
@@ -61,29 +69,45 @@ ${before}${inputLiteral(input, before, '  ')}),
   return `import { ${id} } from 'ledgerline/${api}'
 import { ${hook} } from 'ledgerline/react'
 
-// Below a LedgerlineProvider. Its client has
-// apiKey: ${keyText} on a server,
-// and null in a browser, where a proxy adds the key.
+${providerText(target)}
 ${before}${inputLiteral(input, before)})
 `
 }
 
-const made = (name: string, factory: string): string => `const ${name} = ${factory}({\n  apiKey: ${keyText},\n})\n`
+function providerText({ apiKey, baseUrl }: SnippetTarget): string {
+  return apiKey && baseUrl
+    ? `// Below a LedgerlineProvider. Its client has\n// apiKey: ${quoted(apiKey)}, baseUrl: ${quoted(baseUrl)}`
+    : `// Below a LedgerlineProvider. Its client has
+// apiKey: ${keyText} on a server,
+// and null in a browser, where a proxy adds the key.`
+}
+
+function made(name: string, factory: string, { apiKey, baseUrl }: SnippetTarget): string {
+  const options = [
+    `apiKey: ${apiKey ? quoted(apiKey) : keyText},`,
+    ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)}, // the mock server`] : []),
+  ]
+  return `const ${name} = ${factory}({\n${options.map((line) => `  ${line}\n`).join('')}})\n`
+}
 
 const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`
 
-function curlStyle({ operation }: LoadedOperation, input: Input): string {
+function curlStyle({ operation }: LoadedOperation, input: Input, { apiKey, baseUrl }: SnippetTarget): string {
   try {
-    const { method, url, body } = createCaller({ apiKey: null }).prepare(operation, input)
+    const { method, url, body } = createCaller({ apiKey: null, baseUrl }).prepare(operation, input)
+    const key = apiKey ?? '$LEDGERLINE_API_KEY'
     const lines = [
       `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
-      `  -H "x-api-key: $LEDGERLINE_API_KEY"`,
-      ...(operation.bearer ? [`  -H "authorization: Bearer $LEDGERLINE_API_KEY"`] : []),
+      `  -H "x-api-key: ${key}"`,
+      ...(operation.bearer ? [`  -H "authorization: Bearer ${key}"`] : []),
       ...(body === undefined
         ? []
         : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
     ]
-    return `# The key comes from process.env.LEDGERLINE_API_KEY\n${lines.join(' \\\n')}\n`
+    const about = baseUrl
+      ? 'The mock server. Live above gives the command for the service.'
+      : `The key comes from ${keyText}`
+    return `# ${about}\n${lines.join(' \\\n')}\n`
   } catch (error) {
     return `# ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { Title } from '../chrome/Title.js'
+import { keepClear } from '../form/keepClear.js'
 import { scenarios, useBench } from './bench.js'
 import { flipBit } from './flipBit.js'
 import { HandlerSample } from './HandlerSample.js'
@@ -32,6 +33,8 @@ export default function WebhookLab(): ReactElement {
             event.preventDefault()
             void verify()
           }}
+          onKeyUp={keepClear}
+          onClick={keepClear}
         >
           <div className="lab-step">
             <label htmlFor="lab-secret">secret</label>
@@ -89,7 +92,7 @@ export default function WebhookLab(): ReactElement {
             <textarea
               id="lab-body"
               className="json"
-              rows={9}
+              rows={5}
               value={body}
               onChange={(event) => setBody(event.target.value)}
               placeholder="Simulate a delivery, or paste the raw body of one"
@@ -117,10 +120,10 @@ export default function WebhookLab(): ReactElement {
               </button>
             </div>
           </div>
-          <div className="lab-step">
-            <label htmlFor="lab-abi">ABI, if not the delivery’s own</label>
+          <details className="lab-step">
+            <summary>ABI, if not the delivery’s own</summary>
             <textarea
-              id="lab-abi"
+              aria-label="ABI, if not the delivery’s own"
               className="json"
               rows={3}
               value={abi}
@@ -128,7 +131,7 @@ export default function WebhookLab(): ReactElement {
               placeholder="[ { &quot;type&quot;: &quot;event&quot;, … } ]"
               spellCheck={false}
             />
-          </div>
+          </details>
           <div className="runbar">
             <button type="submit" className="run" disabled={body === ''}>
               Verify and decode

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Scrolls what a run came to into sight when it ends, where its top is out of sight. The focus stays where it is, and
+ * so does the page when the run had ended before it was looked at.
+ */
+export function useInSight(ended: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  const wasEnded = useRef(ended)
+  useEffect(() => {
+    if (!ended || wasEnded.current) return
+    wasEnded.current = true
+    if (box.current && !isInSight(box.current)) box.current.scrollIntoView({ behavior: motion(), block: 'start' })
+  }, [ended])
+  return box
+}
+
+/** Whether the top is below the bar that sticks there, and not so low that next to nothing follows it. */
+function isInSight(box: HTMLElement): boolean {
+  const { top } = box.getBoundingClientRect()
+  return top >= Number.parseFloat(getComputedStyle(box).scrollMarginTop) - 12 && top <= innerHeight * 0.85
+}
+
+/** Style sheets cannot slow down or speed up a scroll that a script asks for. */
+const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { run, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((box) => box.getBoundingClientRect().top)
+
+describe('after Run', () => {
+  test.each([
+    [1280, 800],
+    [390, 844],
+  ])('the result of a long form comes into sight in a window of %i by %i, and the focus stays', (width, height) =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await page.locator('#input-description').focus()
+        await page.keyboard.press('Enter')
+        await page.locator('.outcome .record').waitFor()
+        await page.waitForFunction(() => {
+          const top = document.querySelector('.answer')?.getBoundingClientRect().top ?? -1
+          return top > 52 && top < 200
+        })
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('input-description')
+        expect(await page.locator('.runbar-note').textContent()).toBe('200 · one record')
+      },
+      { viewport: { width, height } },
+    ),
+  )
+
+  test('another operation begins at its top', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await run(page)
+        await page.waitForFunction(() => scrollY > 1500)
+        await page.locator('.sidebar a', { hasText: /^getEvmStreams$/ }).click()
+        await page.locator('.operation-id', { hasText: /^getEvmStreams$/ }).waitFor()
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+      },
+      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+    ))
+
+  test('who wants less motion gets there at once', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await page.evaluate(() => {
+          const { scrollIntoView } = Element.prototype
+          Element.prototype.scrollIntoView = function (options) {
+            document.body.dataset.motion = typeof options === 'object' ? options.behavior : ''
+            scrollIntoView.call(this, options)
+          }
+        })
+        await run(page)
+        await page.locator('body[data-motion=instant]').waitFor()
+        expect(await topOf(page, '.answer')).toBeLessThan(200)
+      },
+      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+    ))
+
+  test('a result that is in sight is left where it is, and one line says what came', () =>
+    visit(
+      '',
+      async (page) => {
+        const note = page.locator('.runbar-note')
+        expect(await note.textContent()).toBe('Asks the mock server.')
+        await run(page)
+        await page.locator('.table').waitFor()
+        expect(await note.textContent()).toBe('200 · 3 rows')
+        await page.waitForTimeout(300)
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+        await page.locator('.fault', { hasText: '401' }).click()
+        await page.locator('.run').click()
+        await page.locator('.failure').waitFor()
+        expect(await note.textContent()).toBe('401 · failed')
+        await page.locator('#input-address').fill('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d')
+        expect(await note.textContent()).toBe('Asks the mock server.')
+      },
+      { mayComplain: /401/ },
+    ))
+})
