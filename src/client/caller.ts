@@ -114,7 +114,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
       if (!page) return pendingCall(run(operation, input, given))
       const from = (cursor: string | undefined) =>
         run(operation, cursor === undefined ? input : { ...input, [page.input]: cursor }, given)
-      return page.call(operation as PagedOperation, from, input?.[page.input])
+      return page.call(operation as PagedOperation, from, input?.[page.input]) // it has a page
     },
     prepare(operation, input) {
       try {

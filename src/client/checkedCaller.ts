@@ -59,5 +59,6 @@ function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   if (!isOperation(operation)) return pendingCall(refused(error))
   const running = refused(error, rethrowNamed(operation))
   const { page } = operation
-  return page ? page.call(operation as PagedOperation, () => running, undefined) : pendingCall(running)
+  if (!page) return pendingCall(running)
+  return page.call(operation as PagedOperation, () => running, undefined) // it has a page
 }

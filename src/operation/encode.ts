@@ -39,7 +39,7 @@ export function encodeCall(
   const unknown = isObject
     ? Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
     : [excerpt(input, 80)]
-  if (unknown[0]) {
+  if (unknown.length) {
     const names = inputs.map((field) => field.name)
     throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id}({ ${names.join(', ')} }, options)`] })
   }

@@ -1,6 +1,6 @@
 import type { Keccak } from './keccak.js'
 
-// Kept for the process: to compile it takes 0.5 ms, as long as to hash 200 KB, and it depends on nothing but the machine.
+// Kept for the process: to compile it takes as long as to hash many deliveries, and it depends on nothing but the machine.
 let chosen: Promise<Keccak> | undefined
 
 /**

@@ -2,8 +2,10 @@
  * Leaves the count of `retries` out of the JSON text of a delivery: the field of the delivery itself, none of the same
  * name further down. Nothing else changes, so no number loses a digit.
  *
- * The text is walked up to that field, not parsed. At 500 KB that takes 0.1 ms, 0.3 ms when the field is the last one;
- * to parse and write it anew takes 1.2 ms, and 7 ms where long numbers must keep their digits.
+ * The text is walked up to that field, not parsed: to write it anew would take several times as long, and to keep the
+ * digits of long numbers longer still.
+ *
+ * @param json - what `JSON.parse` has taken: in other text a string might not end
  */
 export function withoutRetryCount(json: string): string {
   let kept = ''

@@ -107,6 +107,15 @@ describe('query', () => {
     expect(encodeCall(operation, input, defaults).query).toEqual([['chain', '0x1']])
   })
 
+  test('an input without a name is unknown, and hides no other', () => {
+    for (const given of [{ '': 1 }, { '': 1, adress: address }]) {
+      const call = () => encodeCall(operationOf('/{address}', address), { address: 'a', ...given }, defaults)
+      expect(call).toThrow(
+        expect.objectContaining({ name: 'InputError', message: expect.stringMatching(/^Unknown input/) }),
+      )
+    }
+  })
+
   test('unknown inputs are named, with those there are', () => {
     expect(() => encodeCall(operation, { limits: 5, adress: 1 }, defaults)).toThrow(
       /^Unknown input limits, adress\n.*→ test\(\{ chain, names, limit \}, options\)$/,
