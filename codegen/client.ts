@@ -4,7 +4,10 @@ import { typeName } from './naming.js'
 import { inputType, itemType, wireType } from './operations.js'
 import { valueTypeImports } from './types.js'
 
-/** Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation. */
+/**
+ * Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation, and the list
+ * of operations it is made of: a bundler keeps every name of a namespace object twice, and of a list none.
+ */
 export function emitClient(model: Model): string {
   const name = `${typeName(model.api)}Client`
   const methods = model.operations.map((operation) => {
@@ -14,14 +17,22 @@ export function emitClient(model: Model): string {
       : `Call<T.${typeName(operation.id)}Output, ${wireType(operation, 'W.')}>`
     return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation, 'T.')}, options?: CallOptions): ${result}`
   })
+  const ids = model.operations.map(({ id }) => id)
   return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import type * as T from './types.gen.js'
+import type { Operation } from '../../src/operation/operation.js'
+${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import { ${ids.join(', ')} } from './operations.gen.js'
+import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
 /** ${model.document.info.title}: ${model.operations.length} operations, each a method. */
 export interface ${name} {
 ${methods.join('\n\n')}
 }
+
+/** The operations that the client's methods call. */
+export const operations: readonly Operation[] = [
+${ids.map((id) => `  ${id},`).join('\n')}
+]
 `
 }

@@ -1,5 +1,4 @@
-import type { AptosClient } from '../generated/aptos/client.gen.js'
-import * as operations from '../generated/aptos/operations.gen.js'
+import { type AptosClient, operations } from '../generated/aptos/client.gen.js'
 import { bindOperations } from './client/bind.js'
 import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'

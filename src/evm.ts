@@ -1,5 +1,4 @@
-import type { EvmClient } from '../generated/evm/client.gen.js'
-import * as operations from '../generated/evm/operations.gen.js'
+import { type EvmClient, operations } from '../generated/evm/client.gen.js'
 import { bindOperations } from './client/bind.js'
 import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'

@@ -1,5 +1,4 @@
-import type { NodeClient } from '../generated/node/client.gen.js'
-import * as operations from '../generated/node/operations.gen.js'
+import { type NodeClient, operations } from '../generated/node/client.gen.js'
 import { bindOperations } from './client/bind.js'
 import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'

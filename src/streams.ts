@@ -1,5 +1,4 @@
-import type { StreamsClient } from '../generated/streams/client.gen.js'
-import * as operations from '../generated/streams/operations.gen.js'
+import { operations, type StreamsClient } from '../generated/streams/client.gen.js'
 import { bindOperations } from './client/bind.js'
 import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'

@@ -1,6 +1,8 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type { Operation } from '../../src/operation/operation.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
+import { getNFTsByIds, getNFTsByCollection, getNFTsByCreators, getNFTOwnersByTokens, getNFTOwnersByCollection, getNFTOwnersOfCollection, getNFTTransfersByIds, getNFTTransfersByCollection, getNFTTransfersByCreators, getNFTTransfersByWallets, getNFTCollections, getNFTCollectionsByIds, getNFTCollectionsByCreator, getCoinInfoByCoinTypeHashes, getLatestCoins, getCoinsByNameRange, getCoinsBySymbolRange, getCoinsByCreators, getTopHoldersByCoin, getCoinTransfersByOwnerAddresses, getCoinTransfersByBlockHeights, getCoinTransfersByCoinType, getCoinBalancesByWallets, getHistoricalCoinBalancesByWallets, getCoinTransfersByWalletAddresses, getNFTByOwners, getWalletsNFTTransfers, getAccount, getAccountResources } from './operations.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
@@ -321,3 +323,36 @@ export interface AptosClient {
    */
   getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, W.GetAccountResourcesWire>
 }
+
+/** The operations that the client's methods call. */
+export const operations: readonly Operation[] = [
+  getNFTsByIds,
+  getNFTsByCollection,
+  getNFTsByCreators,
+  getNFTOwnersByTokens,
+  getNFTOwnersByCollection,
+  getNFTOwnersOfCollection,
+  getNFTTransfersByIds,
+  getNFTTransfersByCollection,
+  getNFTTransfersByCreators,
+  getNFTTransfersByWallets,
+  getNFTCollections,
+  getNFTCollectionsByIds,
+  getNFTCollectionsByCreator,
+  getCoinInfoByCoinTypeHashes,
+  getLatestCoins,
+  getCoinsByNameRange,
+  getCoinsBySymbolRange,
+  getCoinsByCreators,
+  getTopHoldersByCoin,
+  getCoinTransfersByOwnerAddresses,
+  getCoinTransfersByBlockHeights,
+  getCoinTransfersByCoinType,
+  getCoinBalancesByWallets,
+  getHistoricalCoinBalancesByWallets,
+  getCoinTransfersByWalletAddresses,
+  getNFTByOwners,
+  getWalletsNFTTransfers,
+  getAccount,
+  getAccountResources,
+]

@@ -1,5 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type { Operation } from '../../src/operation/operation.js'
+import { getAccountModules, getAccountResource, getAccountModule, getEventsByCreationNumber, getEventsByEventHandle, getAccountTransactions, getTransactions, submitTransaction, getTransactionByHash, getTransactionByVersion, submitBatchTransactions, simulateTransaction, encodeSubmission, estimateGasPrice, getBlockByHeight, getBlockByVersion } from './operations.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
@@ -145,3 +147,23 @@ export interface NodeClient {
    */
   getBlockByVersion(input: T.GetBlockByVersionInput, options?: CallOptions): Call<T.GetBlockByVersionOutput, W.GetBlockByVersionWire>
 }
+
+/** The operations that the client's methods call. */
+export const operations: readonly Operation[] = [
+  getAccountModules,
+  getAccountResource,
+  getAccountModule,
+  getEventsByCreationNumber,
+  getEventsByEventHandle,
+  getAccountTransactions,
+  getTransactions,
+  submitTransaction,
+  getTransactionByHash,
+  getTransactionByVersion,
+  submitBatchTransactions,
+  simulateTransaction,
+  encodeSubmission,
+  estimateGasPrice,
+  getBlockByHeight,
+  getBlockByVersion,
+]

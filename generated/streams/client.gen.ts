@@ -1,5 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type { Operation } from '../../src/operation/operation.js'
+import { getEvmStreams, createEvmStream, getEvmStream, updateEvmStream, deleteEvmStream, updateEvmStreamStatus, getEvmStreamAddresses, addEvmStreamAddress, deleteEvmStreamAddress, getAptosStreams, createAptosStream, getAptosStream, updateAptosStream, deleteAptosStream, updateAptosStreamStatus, getAptosStreamAddresses, addAptosStreamAddress, deleteAptosStreamAddress, getHistory, replayHistory, getLogs, getSettings, setSettings, getStats, getStatsById } from './operations.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
@@ -206,3 +208,32 @@ export interface StreamsClient {
    */
   getStatsById(input: T.GetStatsByIdInput, options?: CallOptions): Call<T.GetStatsByIdOutput, W.GetStatsByIdWire>
 }
+
+/** The operations that the client's methods call. */
+export const operations: readonly Operation[] = [
+  getEvmStreams,
+  createEvmStream,
+  getEvmStream,
+  updateEvmStream,
+  deleteEvmStream,
+  updateEvmStreamStatus,
+  getEvmStreamAddresses,
+  addEvmStreamAddress,
+  deleteEvmStreamAddress,
+  getAptosStreams,
+  createAptosStream,
+  getAptosStream,
+  updateAptosStream,
+  deleteAptosStream,
+  updateAptosStreamStatus,
+  getAptosStreamAddresses,
+  addAptosStreamAddress,
+  deleteAptosStreamAddress,
+  getHistory,
+  replayHistory,
+  getLogs,
+  getSettings,
+  setSettings,
+  getStats,
+  getStatsById,
+]
