@@ -145,9 +145,9 @@ class Reference {
   }
 }
 
-const uint = (wire: unknown): unknown => BigInt(String(wire))
+const uint = (wire: unknown): unknown => BigInt(String(wire).replace(/\.0+$/, ''))
 const same = (wire: unknown): unknown => wire
-const truth = (wire: unknown): unknown => (typeof wire === 'string' ? wire === 'true' : wire)
+const truth = (wire: unknown): unknown => ['true', '1'].includes(String(wire))
 const epoch =
   (perSecond: number) =>
   (wire: unknown): unknown =>

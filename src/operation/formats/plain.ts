@@ -23,10 +23,11 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** `true` or `false`, which the service also writes as text. */
+/** `true` or `false`, which the service also writes as text, and databases as 1 and 0. */
 export function boolean(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
-  return value === 'true' || (value === 'false' ? false : undefined)
+  if (value === 'true' || value === 1 || value === '1') return true
+  return value === 'false' || value === 0 || value === '0' ? false : undefined
 }
 
 /** A text that is the same everywhere, as the tag of a union. */

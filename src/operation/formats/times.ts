@@ -5,13 +5,16 @@ import type { Decoding } from '../decoding.js'
 const isoLength = 19 // 2024-01-01T00:00:00
 
 /**
- * ISO text, or seconds or milliseconds since 1970.
+ * ISO text, or seconds, milliseconds or microseconds since 1970, which are told apart by their size.
  *
  * @param decoding remembers the last text: what a transaction and its logs hold is one time, and is read once. Each
  *   still gets a `Date` of its own, because a `Date` can be changed.
  */
 export function date(value: unknown, decoding?: Decoding): Date | undefined {
-  if (typeof value === 'number') return unix(value, Math.abs(value) < 1e11 ? 1000 : 1)
+  if (typeof value === 'number') {
+    const size = Math.abs(value)
+    return unix(value, size < 1e11 ? 1000 : size < 1e14 ? 1 : 0.001)
+  }
   if (typeof value !== 'string') return undefined
   if (decoding?.lastText === value) return new Date(decoding.lastTime)
   const time = fastIso(value)
@@ -95,14 +98,15 @@ function two(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -10_000
 }
 
-const slowPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(Z|UTC|[+-]\d\d:?\d\d)?$/
+const slowPattern =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(?:Z|UTC|([+-]\d\d)(?::?(\d\d))?)?$/i
 
 function slowDate(text: string): Date | undefined {
-  if (/^\d{9,13}(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
+  if (/^\d{9,16}(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
   const match = slowPattern.exec(text)
   if (!match) return undefined
-  const [, day = '', time = '00:00:00', zone = 'Z'] = match
+  const [, day = '', time = '00:00:00', hours = '+00', minutes = '00'] = match
   if (new Date(`${day}T00:00:00Z`).getUTCDate() !== Number(day.slice(8))) return undefined // engines let 30 February pass
-  const parsed = new Date(`${day}T${time}${zone === 'UTC' ? 'Z' : zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`)
+  const parsed = new Date(`${day}T${time}${hours}:${minutes}`)
   return Number.isNaN(parsed.getTime()) ? undefined : parsed
 }

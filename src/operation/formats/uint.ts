@@ -29,10 +29,10 @@ function longUint(text: string): bigint | undefined {
   return wholePattern.test(text) ? BigInt(text) : scientific(text)
 }
 
-/** `1.5e+21`: how JSON serialisers write large whole numbers. Exact, or `undefined`. */
+/** `1.5e+21` and `15.0`: how serialisers write whole numbers that they hold as fractions. Exact, or `undefined`. */
 function scientific(text: string): bigint | undefined {
-  const [, whole, fraction = '', exponent] = /^(\d+)(?:\.(\d+))?e\+?(\d\d?)$/i.exec(text) ?? []
+  const [, whole, fraction = '', exponent = 0] = /^(\d+)(?:\.(\d+))?(?:e\+?(\d\d?))?$/i.exec(text) ?? []
   const significant = fraction.replace(/0+$/, '')
   const zeros = Number(exponent) - significant.length
-  return zeros >= 0 ? BigInt(whole + significant + '0'.repeat(zeros)) : undefined
+  return whole && zeros >= 0 ? BigInt(whole + significant + '0'.repeat(zeros)) : undefined
 }

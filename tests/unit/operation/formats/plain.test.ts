@@ -13,8 +13,8 @@ describe('text, booleans, objects', () => {
       boolean,
       fc.boolean(),
       fc.oneof(
-        fc.string().filter((one) => !/^(true|false)$/.test(one)),
-        fc.double(),
+        fc.string().filter((one) => !/^(true|false|0|1)$/.test(one)),
+        fc.double().filter((one) => one !== 0 && one !== 1),
         branches,
       ),
     ],
@@ -29,13 +29,10 @@ describe('text, booleans, objects', () => {
     fc.assert(fc.property(other as fc.Arbitrary<unknown>, (value) => decode(value) === undefined))
   })
 
-  test('a boolean may come as text', () => {
-    expect([boolean('true'), boolean('false'), boolean('True'), boolean('')]).toEqual([
-      true,
-      false,
-      undefined,
-      undefined,
-    ])
+  test('a boolean may come as text, or as 1 and 0', () => {
+    expect(['true', 1, '1'].map(boolean)).toEqual([true, true, true])
+    expect(['false', 0, '0'].map(boolean)).toEqual([false, false, false])
+    expect(['True', '', 2, -1].map(boolean)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('mixed takes the types it is told, and no other', () => {

@@ -69,6 +69,15 @@ describe('ISO text', () => {
     )
   })
 
+  test.each([
+    '2024-01-01 12:00:00+02',
+    '2024-01-01 12:00:00.000000+02',
+    '2024-01-01t10:00:00z',
+    '2024-01-01 10:00 utc',
+  ])('%j, as databases write it, is that point in time', (text) =>
+    expect(date(text)).toEqual(new Date('2024-01-01T10:00:00Z')),
+  )
+
   test('is a valid date of the calendar, or refused: nothing rolls over', () => {
     fc.assert(
       fc.property(shaped, (text) => {
@@ -142,6 +151,17 @@ describe('numbers since 1970', () => {
     expect(date('1671511972.032')?.getTime()).toBe(1671511972032)
     expect(date(1671511972)?.getTime()).toBe(1671511972000)
     expect(date(1671511972032)?.getTime()).toBe(1671511972032)
+  })
+
+  test('where text is expected, their size tells seconds, milliseconds and microseconds apart', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1e9, max: 4e9 }), fc.nat(999), (second, milli) => {
+        const millis = second * 1000 + milli
+        for (const form of [second, String(second)]) expect(date(form)?.getTime()).toBe(second * 1000)
+        for (const form of [millis, String(millis), millis * 1000, String(millis * 1000)])
+          expect(date(form)?.getTime()).toBe(millis)
+      }),
+    )
   })
 
   test('"never", as nodes write it, is the last moment there is', () => {

@@ -45,9 +45,20 @@ describe('uint', () => {
     expect(uint('1.25e+1', decoding)).toBe(undefined)
   })
 
+  test('reads whole numbers that were written as fractions', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 80n }), fc.integer({ min: 1, max: 9 }), (value, zeros) => {
+        expect(uint(`${value}.${'0'.repeat(zeros)}`, decoding)).toBe(value)
+      }),
+    )
+  })
+
   test.each([
     '',
     ' ',
+    '1.',
+    '.0',
+    '1.01',
     '-1',
     '+1',
     '1.5',
