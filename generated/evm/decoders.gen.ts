@@ -1768,9 +1768,6 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
     to: evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gas: uint(value.gas, decoding) ?? need(decoding, value, 'gas', 'uint256'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
-    input: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
     output: hex(value.output) ?? acceptNull(value.output, decoding, value, 'output', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1779,6 +1776,21 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (raw !== undefined && raw !== null) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
+  }
+  raw = value.gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    if (read !== undefined) result.gas = read
+  }
+  raw = value.gas_used
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_used', 'uint256')
+    if (read !== undefined) result.gasUsed = read
+  }
+  raw = value.input
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    if (read !== undefined) result.input = read
   }
   raw = value.error
   if (raw !== undefined && raw !== null) {
@@ -3732,9 +3744,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gas: uint(value.gas, decoding) ?? need(decoding, value, 'gas', 'uint256'),
     gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
-    data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
     cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
     gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
@@ -3761,6 +3771,16 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   raw = value.to_address_entity_logo
   if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  raw = value.gas
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    if (read !== undefined) result.gas = read
+  }
+  raw = value.input
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    if (read !== undefined) result.data = read
+  }
   raw = value.receipt_contract_address
   if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
@@ -4582,7 +4602,7 @@ export function decodeGetWalletTokenBalancesOutput(value: unknown, decoding: Dec
 }
 
 export function decodeGetTokenMetadataOutput(value: unknown, decoding: Decoding): T.GetTokenMetadataOutput | undefined {
-  return list(value, decoding, decodeErc20Metadata, 'object')
+  return listWithNulls(value, decoding, decodeErc20Metadata, 'object')
 }
 
 export function decodeGetTokenMetadataBySymbolOutput(value: unknown, decoding: Decoding): T.GetTokenMetadataBySymbolOutput | undefined {
@@ -4590,7 +4610,7 @@ export function decodeGetTokenMetadataBySymbolOutput(value: unknown, decoding: D
 }
 
 export function decodeGetMultipleTokenPricesOutput(value: unknown, decoding: Decoding): T.GetMultipleTokenPricesOutput | undefined {
-  return list(value, decoding, decodeErc20Price, 'object')
+  return listWithNulls(value, decoding, decodeErc20Price, 'object')
 }
 
 export function decodeGetDefiPositionsSummaryOutput(value: unknown, decoding: Decoding): T.GetDefiPositionsSummaryOutput | undefined {

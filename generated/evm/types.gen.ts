@@ -1935,15 +1935,15 @@ export interface InternalTransaction {
     /**
      * Gas the call was given.
      */
-    readonly gas: bigint;
+    readonly gas?: bigint;
     /**
      * Gas the call used, calls below it included.
      */
-    readonly gasUsed: bigint;
+    readonly gasUsed?: bigint;
     /**
      * Call data; for a creation, the code that sets the contract up.
      */
-    readonly input: Hex;
+    readonly input?: Hex;
     /**
      * What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
      */
@@ -4280,7 +4280,7 @@ export interface Transaction {
     /**
      * Most gas the sender allowed the transaction to use.
      */
-    readonly gas: bigint;
+    readonly gas?: bigint;
     /**
      * What the sender paid for one unit of gas, in wei.
      */
@@ -4288,7 +4288,7 @@ export interface Transaction {
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
-    readonly data: Hex;
+    readonly data?: Hex;
     /**
      * Gas used in the block up to and including this transaction.
      */
@@ -6582,7 +6582,7 @@ export interface GetTokenMetadataInput {
 /**
  * What `getTokenMetadata` gives.
  */
-export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata>;
+export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata | null>;
 
 /**
  * Inputs of `getTokenMetadataBySymbol`.
@@ -6748,7 +6748,7 @@ export interface GetMultipleTokenPricesInput {
 /**
  * What `getMultipleTokenPrices` gives.
  */
-export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price>;
+export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price | null>;
 
 /**
  * Inputs of `getPairAddress`.

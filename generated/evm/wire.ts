@@ -3864,7 +3864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erc20Metadata"][];
+                    "application/json": (components["schemas"]["Erc20Metadata"] | null)[];
                 };
             };
             /** @description The request breaks a rule of the operation; the message names it. */
@@ -4026,7 +4026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erc20Price"][];
+                    "application/json": (components["schemas"]["Erc20Price"] | null)[];
                 };
             };
             /** @description The request breaks a rule of the operation; the message names it. */

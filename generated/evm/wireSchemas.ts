@@ -1575,7 +1575,7 @@ export interface components {
             tokens: components["schemas"]["TokenPriceItem"][];
         };
         /** @description One price per token. */
-        GetMultipleTokenPricesWire: components["schemas"]["Erc20Price"][];
+        GetMultipleTokenPricesWire: (components["schemas"]["Erc20Price"] | null)[];
         /** @description One row for the chain that was asked for. */
         GetNativeBalancesForAddressesWire: components["schemas"]["NativeBalancesItem"][];
         GetNativeBalanceWire: components["schemas"]["NativeBalance"];
@@ -1638,7 +1638,7 @@ export interface components {
         /** @description One row per token found. */
         GetTokenMetadataBySymbolWire: components["schemas"]["Erc20Metadata"][];
         /** @description One row per token asked for. */
-        GetTokenMetadataWire: components["schemas"]["Erc20Metadata"][];
+        GetTokenMetadataWire: (components["schemas"]["Erc20Metadata"] | null)[];
         GetTokenOwnersWire: components["schemas"]["Erc20TokenOwnerCollection"];
         GetTokenPriceWire: components["schemas"]["Erc20Price"];
         GetTokenStatsWire: components["schemas"]["Erc20TokenStat"];
@@ -1736,17 +1736,17 @@ export interface components {
              * Format: uint256
              * @description Gas the call was given.
              */
-            gas: string;
+            gas?: string;
             /**
              * Format: uint256
              * @description Gas the call used, calls below it included.
              */
-            gas_used: string;
+            gas_used?: string;
             /**
              * Format: hex
              * @description Call data; for a creation, the code that sets the contract up.
              */
-            input: string;
+            input?: string;
             /**
              * Format: hex
              * @description What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
@@ -3767,7 +3767,7 @@ export interface components {
              * Format: uint256
              * @description Most gas the sender allowed the transaction to use.
              */
-            gas: string;
+            gas?: string;
             /**
              * Format: wei
              * @description What the sender paid for one unit of gas, in wei.
@@ -3782,7 +3782,7 @@ export interface components {
              * Format: hex
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
-            input: string;
+            input?: string;
             /** @description Calls between contracts that the transaction caused; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, where the answer carries them; `getTransaction` always does. */

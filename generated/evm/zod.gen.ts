@@ -542,9 +542,9 @@ export const zInternalTransaction = z.object({
     from: z.string(),
     to: z.string().nullable(),
     value: z.string(),
-    gas: z.string(),
-    gas_used: z.string(),
-    input: z.string(),
+    gas: z.string().optional(),
+    gas_used: z.string().optional(),
+    input: z.string().optional(),
     output: z.string().nullable(),
     error: z.string().optional()
 });
@@ -1605,9 +1605,9 @@ export const zTransaction = z.object({
     to_address_entity: z.string().nullish(),
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
-    gas: z.string(),
+    gas: z.string().optional(),
     gas_price: z.string(),
-    input: z.string(),
+    input: z.string().optional(),
     receipt_cumulative_gas_used: z.string(),
     receipt_gas_used: z.string(),
     receipt_contract_address: z.string().nullish(),
@@ -2584,9 +2584,9 @@ export const zGetTokenMetadataQuery = z.object({
 });
 
 /**
- * One row per token asked for.
+ * What is known about the token, null when its row cannot be read.
  */
-export const zGetTokenMetadataResponse = z.array(zErc20Metadata);
+export const zGetTokenMetadataResponse = z.array(z.union([zErc20Metadata, z.null()]));
 
 export const zGetTokenMetadataBySymbolQuery = z.object({
     chain: z.string().optional().default('0x1'),
@@ -2673,9 +2673,9 @@ export const zGetMultipleTokenPricesQuery = z.object({
 });
 
 /**
- * One price per token.
+ * The price, null when its row cannot be read.
  */
-export const zGetMultipleTokenPricesResponse = z.array(zErc20Price);
+export const zGetMultipleTokenPricesResponse = z.array(z.union([zErc20Price, z.null()]));
 
 export const zGetPairAddressPath = z.object({
     token0_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
