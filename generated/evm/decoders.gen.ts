@@ -868,9 +868,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
 export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.DefiTokenBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DefiTokenBalance> = {
-    contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_type
   if (raw !== undefined && raw !== null) {
@@ -886,6 +884,11 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
+  }
+  raw = value.contract_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
+    if (read !== undefined) result.contractAddress = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
@@ -1975,21 +1978,33 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    tokenName: text(value.token_name) ?? need(decoding, value, 'token_name', 'string'),
-    tokenSymbol: text(value.token_symbol) ?? need(decoding, value, 'token_symbol', 'string'),
     tokenLogo: text(value.token_logo) ?? acceptNull(value.token_logo, decoding, value, 'token_logo', 'string'),
     contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
-    priceUsd: decimal(value.price_usd, decoding) ?? need(decoding, value, 'price_usd', 'decimal'),
     price24hPercentChange: value.price_24h_percent_change === '' ? null : (decimal(value.price_24h_percent_change, decoding) ?? acceptNull(value.price_24h_percent_change, decoding, value, 'price_24h_percent_change', 'decimal')),
     price7dPercentChange: value.price_7d_percent_change === '' ? null : (decimal(value.price_7d_percent_change, decoding) ?? acceptNull(value.price_7d_percent_change, decoding, value, 'price_7d_percent_change', 'decimal')),
     marketCapUsd: value.market_cap_usd === '' ? null : (decimal(value.market_cap_usd, decoding) ?? acceptNull(value.market_cap_usd, decoding, value, 'market_cap_usd', 'decimal')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
+  }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
+  }
   raw = value.token_decimals
   if (!isBlank(raw)) {
     const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
+  }
+  raw = value.price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_usd', 'decimal')
+    if (read !== undefined) result.priceUsd = read
   }
   return result
 }
@@ -2348,10 +2363,15 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
     totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: seconds(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
-    totalBalanceFormatted: decimal(value.total_balance_formatted, decoding) ?? need(decoding, value, 'total_balance_formatted', 'decimal'),
     walletBalances: rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ?? need(decoding, value, 'wallet_balances', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.total_balance_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_balance_formatted', 'decimal')
+    if (read !== undefined) result.totalBalanceFormatted = read
+  }
   return result
 }
 
@@ -2359,7 +2379,6 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
-    balanceFormatted: decimal(value.balance_formatted, decoding) ?? need(decoding, value, 'balance_formatted', 'decimal'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2367,6 +2386,11 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
   if (raw !== undefined && raw !== null) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
+  }
+  raw = value.balance_formatted
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    if (read !== undefined) result.balanceFormatted = read
   }
   return result
 }
@@ -2788,11 +2812,9 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     ownerOf: evmAddress(value.owner_of) ?? need(decoding, value, 'owner_of', 'evm-address'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockNumberMinted: value.block_number_minted === '' ? null : (uint(value.block_number_minted, decoding) ?? acceptNull(value.block_number_minted, decoding, value, 'block_number_minted', 'block-number')),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    tokenHash: text(value.token_hash) ?? need(decoding, value, 'token_hash', 'string'),
     lastTokenUriSync: value.last_token_uri_sync === '' ? null : (date(value.last_token_uri_sync, decoding) ?? acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time')),
     lastMetadataSync: value.last_metadata_sync === '' ? null : (date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time')),
   }
@@ -2802,6 +2824,16 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
     if (read !== undefined) result.amount = read
+  }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.token_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
+    if (read !== undefined) result.tokenHash = read
   }
   raw = value.token_uri
   if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
@@ -3687,12 +3719,10 @@ export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decodi
 export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Trade> = {
-    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? need(decoding, value, 'token_ids', 'list'),
     sellerAddress: evmAddress(value.seller_address) ?? need(decoding, value, 'seller_address', 'evm-address'),
     buyerAddress: evmAddress(value.buyer_address) ?? need(decoding, value, 'buyer_address', 'evm-address'),
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
-    marketplaceAddress: evmAddress(value.marketplace_address) ?? need(decoding, value, 'marketplace_address', 'evm-address'),
     price: uint(value.price, decoding) ?? need(decoding, value, 'price', 'wei'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -3703,6 +3733,16 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   if (raw !== undefined && raw !== null) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
+  }
+  raw = value.transaction_index
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    if (read !== undefined) result.transactionIndex = read
+  }
+  raw = value.marketplace_address
+  if (raw !== undefined && raw !== null) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'marketplace_address', 'evm-address')
+    if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
   if (raw !== undefined) result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')

@@ -1013,7 +1013,7 @@ export interface DefiTokenBalance {
     /**
      * Contract of the token.
      */
-    readonly contractAddress: EvmAddress;
+    readonly contractAddress?: EvmAddress;
     /**
      * Decimal places between the smallest unit and one token.
      */
@@ -2270,11 +2270,11 @@ export interface MarketDataERC20TokenItem {
     /**
      * Name of the ranked token.
      */
-    readonly tokenName: string;
+    readonly tokenName?: string;
     /**
      * Ticker of the ranked token.
      */
-    readonly tokenSymbol: string;
+    readonly tokenSymbol?: string;
     /**
      * Address of the token's logo on the web, null when there is none.
      */
@@ -2290,7 +2290,7 @@ export interface MarketDataERC20TokenItem {
     /**
      * Price of one whole token, in US dollars.
      */
-    readonly priceUsd: string;
+    readonly priceUsd?: string;
     /**
      * How far the price moved within 24 hours, in percent; null for a token too young to tell.
      */
@@ -2654,7 +2654,7 @@ export interface NativeBalancesItem {
     /**
      * What all the wallets hold together, in whole units of the currency, rounded.
      */
-    readonly totalBalanceFormatted: string;
+    readonly totalBalanceFormatted?: string;
     /**
      * The wallets one by one; each row names its wallet.
      */
@@ -2676,7 +2676,7 @@ export interface NativeBalancesItemWalletBalancesItem {
     /**
      * Its holding in whole units of the currency, rounded.
      */
-    readonly balanceFormatted: string;
+    readonly balanceFormatted?: string;
 }
 
 /**
@@ -3230,7 +3230,7 @@ export interface NftOwner {
     /**
      * Block in which the owner's holding of the NFT last changed.
      */
-    readonly blockNumber: bigint;
+    readonly blockNumber?: bigint;
     /**
      * Block in which the NFT was minted; null where the service does not know it.
      */
@@ -3246,7 +3246,7 @@ export interface NftOwner {
     /**
      * The service's own id of this contract and token id.
      */
-    readonly tokenHash: string;
+    readonly tokenHash?: string;
     /**
      * Where the metadata is, as the contract gives it.
      */
@@ -4156,7 +4156,7 @@ export interface Trade {
     /**
      * Place of that transaction in its block, from 0.
      */
-    readonly transactionIndex: number;
+    readonly transactionIndex?: number;
     /**
      * Numbers of the NFTs that were traded together, all of one collection.
      */
@@ -4176,7 +4176,7 @@ export interface Trade {
     /**
      * Contract of the marketplace that settled the trade.
      */
-    readonly marketplaceAddress: EvmAddress;
+    readonly marketplaceAddress?: EvmAddress;
     /**
      * Contract of the currency that was paid; absent or null for the chain's native currency.
      */

@@ -854,7 +854,7 @@ export interface components {
              * Format: evm-address
              * @description Contract of the token.
              */
-            contract_address: string;
+            contract_address?: string;
             /**
              * Format: decimals
              * @description Decimal places between the smallest unit and one token.
@@ -2081,7 +2081,7 @@ export interface components {
              * Format: decimal
              * @description Price of one whole token, in US dollars.
              */
-            price_usd: string;
+            price_usd?: string;
             /**
              * Format: index
              * @description Place in the ranking, the first being 1.
@@ -2095,9 +2095,9 @@ export interface components {
             /** @description Address of the token's logo on the web, null when there is none. */
             token_logo: string | null;
             /** @description Name of the ranked token. */
-            token_name: string;
+            token_name?: string;
             /** @description Ticker of the ranked token. */
-            token_symbol: string;
+            token_symbol?: string;
         };
         /** @description The tokens whose price moved most within 24 hours. */
         MarketDataERC20TokensByPriceMovers: {
@@ -2428,7 +2428,7 @@ export interface components {
              * Format: decimal
              * @description What all the wallets hold together, in whole units of the currency, rounded.
              */
-            total_balance_formatted: string;
+            total_balance_formatted?: string;
             /** @description The wallets one by one; each row names its wallet. */
             wallet_balances: components["schemas"]["NativeBalancesItemWalletBalancesItem"][];
         };
@@ -2448,7 +2448,7 @@ export interface components {
              * Format: decimal
              * @description Its holding in whole units of the currency, rounded.
              */
-            balance_formatted: string;
+            balance_formatted?: string;
         };
         /** @description The price of one whole token in the chain's native currency. */
         NativeErc20Price: {
@@ -2860,7 +2860,7 @@ export interface components {
              * Format: block-number
              * @description Block in which the owner's holding of the NFT last changed.
              */
-            block_number: string;
+            block_number?: string;
             /**
              * Format: block-number
              * @description Block in which the NFT was minted; null where the service does not know it.
@@ -2934,7 +2934,7 @@ export interface components {
              */
             token_address: string;
             /** @description The service's own id of this contract and token id. */
-            token_hash: string;
+            token_hash?: string;
             /**
              * Format: uint256
              * @description Number of the NFT within its collection.
@@ -3682,7 +3682,7 @@ export interface components {
              * Format: evm-address
              * @description Contract of the marketplace that settled the trade.
              */
-            marketplace_address: string;
+            marketplace_address?: string;
             /**
              * Format: wei
              * @description What was paid for all the NFTs together, in the currency's smallest unit.
@@ -3714,7 +3714,7 @@ export interface components {
              * Format: index
              * @description Place of that transaction in its block, from 0.
              */
-            transaction_index: string;
+            transaction_index?: string;
             /** @description Whether the service has verified the collection. */
             verified_collection?: boolean;
         };

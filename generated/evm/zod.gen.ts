@@ -199,7 +199,7 @@ export const zDefiTokenBalance = z.object({
     token_type: z.string().optional(),
     name: z.string().optional(),
     symbol: z.string().optional(),
-    contract_address: z.string(),
+    contract_address: z.string().optional(),
     decimals: z.union([
         z.int(),
         z.string()
@@ -811,12 +811,12 @@ export const zMarketDataErc20TokenItem = z.object({
         z.int(),
         z.string()
     ]),
-    token_name: z.string(),
-    token_symbol: z.string(),
+    token_name: z.string().optional(),
+    token_symbol: z.string().optional(),
     token_logo: z.string().nullable(),
     token_decimals: z.string().optional(),
     contract_address: z.string(),
-    price_usd: z.string(),
+    price_usd: z.string().optional(),
     price_24h_percent_change: z.string().nullable(),
     price_7d_percent_change: z.string().nullable(),
     market_cap_usd: z.string().nullable()
@@ -949,7 +949,7 @@ export const zNativeBalance = z.object({
 export const zNativeBalancesItemWalletBalancesItem = z.object({
     address: z.string().optional(),
     balance: z.string(),
-    balance_formatted: z.string()
+    balance_formatted: z.string().optional()
 });
 
 /**
@@ -961,7 +961,7 @@ export const zNativeBalancesItem = z.object({
     total_balance: z.string(),
     block_number: z.string(),
     block_timestamp: z.string(),
-    total_balance_formatted: z.string(),
+    total_balance_formatted: z.string().optional(),
     wallet_balances: z.array(zNativeBalancesItemWalletBalancesItem)
 });
 
@@ -1324,11 +1324,11 @@ export const zNftOwner = z.object({
     contract_type: z.string().nullable(),
     owner_of: z.string(),
     amount: z.string().optional(),
-    block_number: z.string(),
+    block_number: z.string().optional(),
     block_number_minted: z.string().nullable(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
-    token_hash: z.string(),
+    token_hash: z.string().optional(),
     token_uri: z.string().nullish(),
     metadata: z.string().nullish(),
     normalized_metadata: zNormalizedMetadata.optional(),
@@ -1565,12 +1565,12 @@ export const zTopProfitableWalletPerTokenResponse = z.object({
  */
 export const zTrade = z.object({
     transaction_hash: z.string().optional(),
-    transaction_index: z.string(),
+    transaction_index: z.string().optional(),
     token_ids: z.array(z.string()),
     seller_address: z.string(),
     buyer_address: z.string(),
     token_address: z.string(),
-    marketplace_address: z.string(),
+    marketplace_address: z.string().optional(),
     price_token_address: z.string().nullish(),
     price: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
