@@ -1,4 +1,5 @@
 import type { CallResult } from './call.js'
+import { boolean } from './formats/plain.js'
 import type { PageShape } from './operation.js'
 
 /** Where the page after an answer starts; `null` when there is none. */
@@ -7,7 +8,7 @@ export function nextCursor(shape: PageShape, { raw, response }: CallResult<unkno
   if (style === 'header') return response.headers.get(cursor) || null
   const body = raw as Readonly<Record<string, unknown>> // a list or an object: its items have been read
   if (style === 'start') return afterLast(rowsIn(raw, shape), cursor, newest && response.headers.get(newest))
-  const next = style === 'has-next' && String(body.hasNextPage) !== 'true' ? null : body[cursor]
+  const next = style === 'has-next' && !boolean(body.hasNextPage) ? null : body[cursor]
   return typeof next === 'number' || (typeof next === 'string' && next) ? String(next) : null
 }
 

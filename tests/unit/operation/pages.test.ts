@@ -191,7 +191,7 @@ describe('what a page says', () => {
 describe('pages by hasNextPage', () => {
   const operation = pagedOperation({ style: 'has-next' })
 
-  test.each([true, 'true'])('a cursor is followed while hasNextPage is %j', async (hasNextPage) => {
+  test.each([true, 'true', 1])('a cursor is followed while hasNextPage is %j', async (hasNextPage) => {
     serve({ '': { result: [1], cursor: 'a', hasNextPage }, a: { result: [2], cursor: 'b', hasNextPage: false } })
     expect(await collect(caller().call(operation, {}))).toEqual([1, 2])
     expect(cursorsAsked()).toEqual([null, 'a'])
