@@ -50,7 +50,8 @@ export function encodeCall(
   let server = ''
   for (const { name, wire = name, in: place, encode, required, fallback, picksServer } of inputs) {
     const value = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
-    if (value === undefined || value === null || (value === '' && place === 'path')) {
+    const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
+    if (value === undefined || value === null || isEmpty) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }

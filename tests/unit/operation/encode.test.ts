@@ -63,6 +63,14 @@ describe('path', () => {
     )
   })
 
+  test('an empty list is as good as missing where the query must name something', () => {
+    const required = operationOf('/x', { ...names, required: true })
+    expect(() => encodeCall(required, { names: [] }, defaults)).toThrow(
+      expect.objectContaining({ name: 'InputError', message: 'Param names is required' }),
+    )
+    expect(encodeCall(operationOf('/x', names), { names: [] }, defaults).query).toEqual([])
+  })
+
   test('text that cannot be encoded is an InputError', () => {
     expect(() => encodeCall(operationOf('/{address}', address), { address: '\ud800' }, defaults)).toThrow(
       expect.objectContaining({ name: 'InputError' }),
