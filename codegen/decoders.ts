@@ -38,8 +38,9 @@ function emitSchema({ name, shape }: NamedShape): string {
 
 function emitAnswer(name: string, use: Use): string {
   const nulls = use.nullable ? 'value === null ? null : ' : ''
+  const read = use.shape.kind === 'any' ? 'anything(value, decoding)' : readUse(use, 'value')
   return `export function decode${name}Output(value: unknown, decoding: Decoding): T.${name}Output | undefined {
-  return ${nulls}${readUse(use, 'value')}
+  return ${nulls}${read}
 }`
 }
 

@@ -4,7 +4,7 @@ import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
-import { count, decimal, float } from '../../src/operation/formats/numbers.js'
+import { anything, count, decimal, float } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
 import { asList, emptyAsObject, numberAsText } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
@@ -4630,7 +4630,7 @@ export function decodeGetInternalTransactionsOutput(value: unknown, decoding: De
 }
 
 export function decodeRunContractFunctionOutput(value: unknown, decoding: Decoding): T.RunContractFunctionOutput | undefined {
-  return value
+  return anything(value, decoding)
 }
 
 export function decodeGetMultipleNFTsOutput(value: unknown, decoding: Decoding): T.GetMultipleNFTsOutput | undefined {

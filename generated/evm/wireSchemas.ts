@@ -3308,7 +3308,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold. */
+        /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; a bare number that is reads as its text. */
         RunContractFunctionWire: unknown;
         /** @description Leave to use every NFT of a collection, given or taken back. */
         SetApprovalAllData: {

@@ -23,6 +23,13 @@ export function decimal(value: unknown, decoding: Decoding): string | undefined 
   return String(value)
 }
 
+/** Any JSON that is an answer as a whole; the digits of a number in it that was rounded are read again, as text. */
+export function anything(value: unknown, decoding: Decoding): unknown {
+  if (typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
+  if (typeof value === 'object') for (const inner of Object.values(value ?? {})) anything(inner, decoding)
+  return value
+}
+
 const numericPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 function numeric(value: string): number | undefined {

@@ -214,6 +214,18 @@ describe('numbers that JSON.parse rounds', () => {
   }
 
   test.each([
+    ['12345678901234567890', '12345678901234567890'],
+    ['{"reserves":[18446744073709551615,7],"at":1.5}', { reserves: ['18446744073709551615', 7], at: 1.5 }],
+    ['7', 7],
+    ['"7"', '7'],
+    ['null', null],
+  ])('what a contract returned as %s is %j: what JSON would round is text', async (wire, value) => {
+    harness.server.answer({ body: wire })
+    const { evm } = harness.client({ decode: 'strict' })
+    expect(await evm.runContractFunction({ address, functionName: 'f', abi: [] })).toEqual(value)
+  })
+
+  test.each([
     ['"115792089237316195423570985008687907853269984665640564039457584007913129639935"', 2n ** 256n - 1n],
     ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 2n ** 256n - 1n],
     ['12345678901234567890', 12345678901234567890n],
