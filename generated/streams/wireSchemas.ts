@@ -496,6 +496,7 @@ export interface components {
             /**
              * Format: count
              * @description How many attempts to deliver this have failed before.
+             * @default 0
              */
             retries: number;
             /** @description The stream that delivers; it may be blank in a test delivery. */
@@ -1182,6 +1183,7 @@ export interface components {
             /**
              * Format: count
              * @description How many attempts to deliver this have failed before.
+             * @default 0
              */
             retries: number;
             /** @description The stream that delivers; blank in the test delivery. */
@@ -1646,6 +1648,7 @@ export interface components {
             /**
              * Format: count
              * @description How many attempts had failed before this one.
+             * @default 0
              */
             retries: number;
             /** @description The stream that delivers; blank in the test delivery. */

@@ -70,8 +70,8 @@ function familyOf(wire: Wire, isTest: boolean, asked: StreamNetwork | undefined)
 }
 
 const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
-  evm: { chainId: '', confirmed: true, retries: 0, streamId: '', tag: '' },
-  aptos: { network: '', retries: 0, streamId: '', tag: '' },
+  evm: { chainId: '', confirmed: true, streamId: '', tag: '' },
+  aptos: { network: '', streamId: '', tag: '' },
 }
 
 /** An unreadable chain spoils the whole delivery in every mode: a guess would credit money on another chain. */

@@ -99,6 +99,11 @@ describe('an EVM delivery', () => {
     expect(await parseEvm({ tag, erc20Transfers: [erc20Transfer] })).toMatchObject({ tag: '', erc20Transfers: [{}] })
   })
 
+  test.each([null, undefined, ''])('whose count of retries is %j is read all the same', async (retries) => {
+    const delivery = await parseEvm({ retries, erc20Transfers: [erc20Transfer] })
+    expect(delivery).toMatchObject({ retries: 0, erc20Transfers: [{}], issues: [] })
+  })
+
   test('of a blank chain is one of Ethereum', async () => {
     const delivery = await parseEvm({ chainId: '', erc20Transfers: [erc20Transfer] })
     expect(delivery.chainId).toBe('0x1')
@@ -203,6 +208,10 @@ describe('an Aptos delivery', () => {
 
   test.each([null, undefined])('of a stream whose label is %j has a blank one', async (tag) => {
     expect(await parseWebhook(await signed(JSON.stringify({ ...aptosWire, tag })))).toMatchObject({ tag: '' })
+  })
+
+  test.each([null, undefined])('whose count of retries is %j is read all the same', async (retries) => {
+    expect(await parseWebhook(await signed(JSON.stringify({ ...aptosWire, retries })))).toMatchObject({ retries: 0 })
   })
 
   test('is known without being asked for', async () => {
