@@ -1,23 +1,28 @@
 /** An EVM address, in lower case. */
 export function evmAddress(value: unknown): `0x${string}` | undefined {
-  return isHexOf(value, 42) ? (value.toLowerCase() as `0x${string}`) : undefined // checked by its length and start
+  return isHexOf(value, 42) ? (value.toLowerCase() as `0x${string}`) : trimmed(value, evmAddress) // checked by its length and start
 }
 
 /** An Aptos address, padded to 64 digits in lower case. */
 export function aptosAddress(value: unknown): `0x${string}` | undefined {
   if (isHexOf(value, 66)) return value.toLowerCase() as `0x${string}` // checked by its length and start
-  if (typeof value !== 'string' || !/^(?:0[xX])?[\da-fA-F]{1,64}$/.test(value)) return undefined
-  const digits = /^0[xX]/.test(value) ? value.slice(2) : value
-  return `0x${digits.toLowerCase().padStart(64, '0')}`
+  const [, digits] = (typeof value === 'string' && /^\s*(?:0x)?([\da-f]{1,64})\s*$/i.exec(value)) || []
+  return digits ? `0x${digits.toLowerCase().padStart(64, '0')}` : undefined
 }
 
 export function hash32(value: unknown): `0x${string}` | undefined {
-  return isHexOf(value, 66) ? (value as `0x${string}`) : undefined // checked by its length and start
+  return isHexOf(value, 66) ? (value as `0x${string}`) : trimmed(value, hash32) // checked by its length and start
 }
 
 export function hex(value: unknown): `0x${string}` | undefined {
-  if (typeof value !== 'string' || value.length % 2 !== 0) return undefined
-  return value === '0x' || isHexOf(value, value.length) ? (value as `0x${string}`) : undefined // the same
+  const isHex = typeof value === 'string' && value.length % 2 === 0 && (value === '0x' || isHexOf(value, value.length))
+  return isHex ? (value as `0x${string}`) : trimmed(value, hex) // the same
+}
+
+/** Reads a text without the blanks around it, as copied examples have them; `undefined` where there are none. */
+function trimmed(value: unknown, read: typeof hex): `0x${string}` | undefined {
+  const text = typeof value === 'string' ? value.trim() : value
+  return text === value ? undefined : read(text)
 }
 
 /**

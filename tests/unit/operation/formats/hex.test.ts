@@ -65,6 +65,17 @@ describe('addresses, hashes and hex', () => {
     )
   })
 
+  test.each([
+    [evmAddress, '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
+    [aptosAddress, `0x${'8f'.repeat(32)}`],
+    [hash32, `0x${'8f'.repeat(32)}`],
+    [hex, '0xa11ceb0b'],
+    [hex, '0x'],
+  ])('%o reads %s with blanks around it', (read, text) => {
+    for (const padded of [` ${text}`, `${text} `, `\n${text}\t`]) expect(read(padded)).toBe(text)
+    expect([read(' '), read(`${text} x`), read('0x 1')]).toEqual([undefined, undefined, undefined])
+  })
+
   test('a megabyte of hex is read', () => expect(hex(`0x${'ab'.repeat(500_000)}`)).toHaveLength(1_000_002))
 
   test('a character is a hex digit, or refused, wherever it is looked at', () => {
