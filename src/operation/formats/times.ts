@@ -102,7 +102,7 @@ const slowPattern =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(?:Z|UTC|([+-]\d\d)(?::?(\d\d))?)?$/i
 
 function slowDate(text: string): Date | undefined {
-  if (/^\d{9,16}(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
+  if (/^(?:\d{9,13}|\d{16})(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
   const match = slowPattern.exec(text)
   if (!match) return undefined
   const [, day = '', time = '00:00:00', hours = '+00', minutes = '00'] = match

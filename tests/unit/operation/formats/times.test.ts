@@ -110,6 +110,7 @@ describe('ISO text', () => {
     ' ',
     'Jan 1 2024',
     '20240101',
+    '20240101120000',
   ])('%j is no date', (text) => expect(date(text)).toBe(undefined))
 
   test.each([null, undefined, true, {}, [], Number.NaN])('%j is no date', (value) =>
