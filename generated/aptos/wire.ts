@@ -621,7 +621,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Ledger version whose state is read; the newest when not given. Old state is not kept for ever.
-                 * @example 1268530134
+                 * @example 1568530134
                  */
                 ledger_version?: string;
                 /**
@@ -708,7 +708,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Ledger version whose state is read; the newest when not given. Old state is not kept for ever.
-                 * @example 1268530134
+                 * @example 1568530134
                  */
                 ledger_version?: string;
                 /**

@@ -515,7 +515,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
-                 * @example 1268530134
+                 * @example 1568530134
                  */
                 ledger_version?: string;
                 /**
@@ -607,7 +607,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
-                 * @example 1268530134
+                 * @example 1568530134
                  */
                 ledger_version?: string;
                 /**
@@ -706,7 +706,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
-                 * @example 1268530134
+                 * @example 1568530134
                  */
                 ledger_version?: string;
                 /**
@@ -990,7 +990,7 @@ export interface operations {
             path: {
                 /**
                  * @description A ledger version within the block.
-                 * @example 1268530136
+                 * @example 1568530136
                  */
                 version: number;
             };
@@ -1074,7 +1074,7 @@ export interface operations {
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
                  * @description Ledger version of the first transaction of the page. Without it the newest transactions are answered.
-                 * @example 1268530134
+                 * @example 1568530134
                  */
                 start?: string;
             };
@@ -1402,7 +1402,7 @@ export interface operations {
             path: {
                 /**
                  * @description Ledger version that the transaction made.
-                 * @example 1268530136
+                 * @example 1568530136
                  */
                 txn_version: string;
             };

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { allEntries } from '../support/catalogue.js'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** An object in an example, and where it stands. */
+interface Seen {
+  readonly row: Row
+  readonly at: string
+}
+
+/** What an example says of something: two facts of one key have to agree. */
+interface Fact {
+  readonly key: string
+  readonly value: unknown
+  readonly at: string
+}
+
+/** A number that has to grow, or stay, where `order` grows. */
+interface Point {
+  readonly order: number
+  readonly value: number
+  readonly at: string
+}
+
+/** Of this block on, Ethereum makes one in a slot of twelve seconds, counted from this second on. */
+const firstOfStake = 15537394
+const firstSlot = 1606824023
+
+const entries = await allEntries()
+const evm = seenIn(['evm'])
+const aptos = seenIn(['aptos', 'node'])
+const blocks = evm.flatMap(blockOf)
+
+test('a block has one time, one hash and its slot wherever an example shows it, and a later one a later time', () => {
+  const times = blocks.flatMap(({ number, time, at }) => (time ? [{ order: number, value: time, at }] : []))
+  expect(disagreements(blocks.map(({ number, hash, at }) => ({ key: `hash of ${number}`, value: hash, at })))).toEqual(
+    [],
+  )
+  expect(backwards(times)).toEqual([])
+  const staked = times.filter(({ order }) => order >= firstOfStake)
+  expect(staked.filter(({ value }) => (value / 1000 - firstSlot) % 12 !== 0)).toEqual([])
+})
+
+test('a transaction, a token, an account and a sale are described alike wherever an example shows them', () => {
+  expect(disagreements(evm.flatMap(factsOf))).toEqual([])
+})
+
+test('the later transactions of a sender have the higher nonces', () => {
+  const sent = evm.filter(({ row }) => row.from_address && row.nonce && row.block_number)
+  for (const sender of new Set(sent.map(({ row }) => row.from_address))) {
+    const own = sent.filter(({ row }) => row.from_address === sender)
+    const nonces = own.map(({ row, at }) => ({ order: Number(row.block_number), value: Number(row.nonce), at }))
+    expect(backwards(nonces)).toEqual([])
+  }
+})
+
+test('a later ledger version of Aptos has a later time, and a higher block later versions', () => {
+  const heights = aptos.flatMap(({ row, at }) => {
+    const version = row.transaction_version ?? row.first_version
+    return row.block_height && version ? [{ order: Number(version), value: Number(row.block_height), at }] : []
+  })
+  expect(backwards(aptos.flatMap(versionsOf))).toEqual([])
+  expect(backwards(heights)).toEqual([])
+})
+
+/** Every object in the examples of some APIs, but for those about other chains than Ethereum. */
+function seenIn(apis: readonly string[]): readonly Seen[] {
+  const found: Seen[] = []
+  const collect = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const row: Row = { ...value }
+    if (/^(polygon|base)$/.test(String(row.chain))) return
+    if (!Array.isArray(value)) found.push({ row, at })
+    for (const [key, inner] of Object.entries(row)) collect(inner, `${at}/${key}`)
+  }
+  for (const { api, id, examples } of entries)
+    for (const { name, value } of apis.includes(api) ? examples : []) collect(value, `${id} ${name}`)
+  return found
+}
+
+function blockOf({ row, at }: Seen) {
+  const own = row.transactions !== undefined || row.block !== undefined
+  const number = row.block_number ?? (own ? (row.number ?? row.block) : undefined)
+  const time = timeOf(row.block_timestamp ?? (own ? row.timestamp : undefined))
+  const hash = row.block_hash ?? (own ? row.hash : undefined)
+  return number ? [{ number: Number(number), time, hash, at }] : []
+}
+
+function factsOf({ row, at }: Seen): Fact[] {
+  const contract = row.token_address ?? row.contract_address ?? row.address
+  const token = contract && !at.endsWith('nativePrice')
+  const named = ['symbol', 'decimals', 'logo', 'logo_hash', 'thumbnail', 'total_supply', 'collection_logo']
+  const sale = row.usd_price_at_sale !== undefined || row.seller_address !== undefined
+  const [id] = Array.isArray(row.token_ids) ? row.token_ids : [row.token_id]
+  return [
+    ...['block_number', 'transaction_index'].map((name) => [name, row.transaction_hash, row[name]]),
+    ...named.map((name) => [name, token && row.name && contract, row[name]]),
+    ...named.map((name) => [name, token && row.token_name && contract, row[`token_${name}`]]),
+    ...['from', 'to'].flatMap((end) => [
+      ['label', row[`${end}_address`], row[`${end}_address_label`]],
+      ['entity', row[`${end}_address`], row[`${end}_address_entity`]],
+    ]),
+    ...['transaction_hash', 'buyer_address', 'seller_address', 'price'].map((name) => [
+      name,
+      sale && row.block_timestamp && `${id} sold at ${timeOf(row.block_timestamp)}`,
+      row[name],
+    ]),
+  ].flatMap(([name, of, value]) => (of ? [{ key: `${name} of ${of}`, value, at }] : []))
+}
+
+function versionsOf({ row, at }: Seen): Point[] {
+  const pairs = [
+    [row.transaction_version, row.transaction_timestamp],
+    [row.last_transaction_version, row.last_transaction_timestamp],
+    [row.transaction_version_created, row.transaction_created_timestamp],
+    [row.version, row.timestamp],
+    [row.first_version, row.block_timestamp],
+  ]
+  return pairs.flatMap(([version, text]) => {
+    const value = timeOf(text)
+    return version && value !== undefined ? [{ order: Number(version), value, at }] : []
+  })
+}
+
+/** Milliseconds of a time as the services write it: ISO text with or without a zone, seconds, or microseconds. */
+function timeOf(value: unknown): number | undefined {
+  if (value === undefined || value === null) return undefined
+  const text = String(value)
+  if (/^\d+$/.test(text)) return text.length > 12 ? Number(text) / 1000 : Number(text) * 1000
+  return Date.parse(/Z$|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
+}
+
+/** Points out of line with the one before: in one place the value is the same, give or take what ISO text leaves out. */
+function backwards(points: readonly Point[]): readonly string[] {
+  const sorted = [...points].sort((a, b) => a.order - b.order)
+  return sorted.flatMap((point, index) => {
+    const before = sorted[index - 1]
+    if (!before) return []
+    const wrong = point.order === before.order ? Math.abs(point.value - before.value) >= 1 : point.value < before.value
+    return wrong ? [`${before.order} in ${before.at}, then ${point.order} in ${point.at}`] : []
+  })
+}
+
+function disagreements(facts: readonly Fact[]): readonly string[] {
+  const known = new Map<string, Fact>()
+  return facts.flatMap((fact) => {
+    if (fact.value === undefined || fact.value === null || fact.value === '') return []
+    const key = fact.key.toLowerCase()
+    const first = known.get(key) ?? fact
+    known.set(key, first)
+    const same = String(first.value).toLowerCase() === String(fact.value).toLowerCase()
+    return same ? [] : [`${key}: ${first.value} in ${first.at}, ${fact.value} in ${fact.at}`]
+  })
+}
