@@ -1,4 +1,4 @@
-import type { OperationModel } from './model.js'
+import type { InputModel, OperationModel } from './model.js'
 
 /** The docstring of an operation: what it does, its cost, how it pages, its end. */
 export function docstring(operation: OperationModel, indent: string): string {
@@ -23,6 +23,14 @@ export function notesOf(operation: OperationModel): string[] {
 /** What the provider announced about the operation's end. */
 export function deprecationText(operation: OperationModel): string {
   const { withdrawn, replacement } = operation.deprecated ?? {}
-  const end = withdrawn ? `The provider announced its withdrawal on ${withdrawn}.` : 'The provider advises against it.'
+  const end = withdrawn ? `The provider announced its withdrawal for ${withdrawn}.` : 'The provider advises against it.'
   return replacement ? `${end} Use \`${replacement}\` instead.` : end
+}
+
+/** What an input is, and what stands in for it when it is not given: by the client, or by the service. */
+export function inputText({ description, fallback, default: value }: InputModel): string {
+  if (fallback === 'defaultChain') return `${description} Default: the client's \`defaultChain\`, Ethereum unless set.`
+  if (fallback === 'defaultNetwork')
+    return `${description} Default: the client's \`defaultNetwork\`, mainnet unless set.`
+  return value === undefined ? description : `${description} Default: \`${value}\`.`
 }

@@ -33,6 +33,7 @@ function fromParameter(parameter: Parameter, owner: string, reader: SchemaReader
     description: parameter.description,
     required: parameter.required ?? false,
     deprecated: parameter.deprecated ?? false,
+    ...(schema.default !== undefined && { default: schema.default }),
     fallback: fallbackOf(schema),
     picksServer: schema.format === 'aptos-network',
     checksum: parameter['x-address-case'] === 'checksum',

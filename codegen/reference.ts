@@ -1,5 +1,5 @@
-import { deprecationText, notesOf } from './docs.js'
-import type { Field, Model, OperationModel, Use } from './model.js'
+import { deprecationText, inputText, notesOf } from './docs.js'
+import type { InputModel, Model, OperationModel, Use } from './model.js'
 import { linkedType } from './typeReference.js'
 
 /** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
@@ -11,7 +11,7 @@ export function emitReference(models: readonly Model[]): string {
   )
   return `# API reference
 
-Generated from \`specs/\`. ${count} operations. An input marked * is required.
+Generated from \`specs/\`. ${count} operations. An input marked * is required. Kinds are the [formats](../specs/README.md#formats) of the documents: amounts, block numbers and token ids take \`bigint\`, number or text, dates take \`Date\`, ISO text or seconds, chains an id or a name.
 
 ${index.join('\n')}
 
@@ -43,10 +43,9 @@ function entry(model: Model, operation: OperationModel): string {
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`
 }
 
-function inputTable(inputs: readonly Field[], types: string): string {
+function inputTable(inputs: readonly InputModel[], types: string): string {
   const rows = inputs.map(
-    (input) =>
-      `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(input.description)} |`,
+    (input) => `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(inputText(input))} |`,
   )
   return ['| input | kind | |', '|---|---|---|', ...rows].join('\n')
 }

@@ -1,3 +1,4 @@
+import { inputText } from './docs.js'
 import { formats } from './formats.js'
 import type { Field, InputModel, Model, NamedShape, OperationModel, Shape, Use } from './model.js'
 import { typeName } from './naming.js'
@@ -140,15 +141,8 @@ function plainSchema(shape: Shape, direction: Direction): object {
 
 function inputSchema(operation: OperationModel): object {
   const property = (input: InputModel): object => {
-    const fallback = input.fallback
-    const note =
-      fallback === 'defaultChain' || fallback === 'defaultNetwork'
-        ? ` Default: the client's \`${fallback}\`.`
-        : fallback
-          ? ` Default: ${JSON.stringify(fallback.value)}.`
-          : ''
     const nullable = input.name === operation.page?.input // as the cursor of a last page
-    return fieldSchema({ ...input, nullable, description: `${input.description}${note}` }, 'input')
+    return fieldSchema({ ...input, nullable, description: inputText(input) }, 'input')
   }
   return {
     type: 'object',

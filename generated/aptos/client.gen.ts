@@ -13,7 +13,7 @@ export interface AptosClient {
    *
    * Reads what is known of the named NFTs: names, metadata address, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire>
 
@@ -24,7 +24,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTsByCollection(input: T.GetNFTsByCollectionInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCollectionWire>
 
@@ -35,7 +35,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTsByCreators(input: T.GetNFTsByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTokenResponse, W.GetNFTsByCreatorsWire>
 
@@ -46,7 +46,7 @@ export interface AptosClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTOwnersByTokens(input: T.GetNFTOwnersByTokensInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire>
 
@@ -57,7 +57,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTOwnersByCollection(input: T.GetNFTOwnersByCollectionInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire>
 
@@ -68,7 +68,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTOwnersOfCollection(input: T.GetNFTOwnersOfCollectionInput, options?: CallOptions): PagedCall<AptosAddress, W.GetNFTOwnersOfCollectionWire>
 
@@ -79,7 +79,7 @@ export interface AptosClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTTransfersByIds(input: T.GetNFTTransfersByIdsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByIdsWire>
 
@@ -90,7 +90,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTTransfersByCollection(input: T.GetNFTTransfersByCollectionInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire>
 
@@ -101,7 +101,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTTransfersByCreators(input: T.GetNFTTransfersByCreatorsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire>
 
@@ -112,7 +112,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTTransfersByWallets(input: T.GetNFTTransfersByWalletsInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire>
 
@@ -123,7 +123,7 @@ export interface AptosClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTCollections(input?: T.GetNFTCollectionsInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsWire>
 
@@ -132,7 +132,7 @@ export interface AptosClient {
    *
    * Reads what is known of the named collections: description, size and what their creator can still change. Collections that do not exist are left out.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTCollectionsByIds(input: T.GetNFTCollectionsByIdsInput, options?: CallOptions): Call<T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire>
 
@@ -143,7 +143,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTCollectionsByCreator(input: T.GetNFTCollectionsByCreatorInput, options?: CallOptions): PagedCall<T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire>
 
@@ -154,7 +154,7 @@ export interface AptosClient {
    *
    * Costs 30 compute units.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinInfoByCoinTypeHashes(input: T.GetCoinInfoByCoinTypeHashesInput, options?: CallOptions): Call<T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire>
 
@@ -165,7 +165,7 @@ export interface AptosClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetLatestCoinsWire>
 
@@ -176,7 +176,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinsByNameRange(input?: T.GetCoinsByNameRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByNameRangeWire>
 
@@ -187,7 +187,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinsBySymbolRange(input?: T.GetCoinsBySymbolRangeInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsBySymbolRangeWire>
 
@@ -198,7 +198,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinsByCreators(input: T.GetCoinsByCreatorsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetCoinsByCreatorsWire>
 
@@ -209,7 +209,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getTopHoldersByCoin(input: T.GetTopHoldersByCoinInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire>
 
@@ -220,7 +220,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinTransfersByOwnerAddresses(input: T.GetCoinTransfersByOwnerAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire>
 
@@ -231,7 +231,7 @@ export interface AptosClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinTransfersByBlockHeights(input: T.GetCoinTransfersByBlockHeightsInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire>
 
@@ -242,7 +242,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinTransfersByCoinType(input: T.GetCoinTransfersByCoinTypeInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire>
 
@@ -253,7 +253,7 @@ export interface AptosClient {
    *
    * Costs 30 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinBalancesByWallets(input: T.GetCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire>
 
@@ -264,7 +264,7 @@ export interface AptosClient {
    *
    * Costs 100 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getHistoricalCoinBalancesByWallets(input: T.GetHistoricalCoinBalancesByWalletsInput, options?: CallOptions): PagedCall<T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire>
 
@@ -275,7 +275,7 @@ export interface AptosClient {
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getCoinTransfersByWalletAddresses(input: T.GetCoinTransfersByWalletAddressesInput, options?: CallOptions): PagedCall<T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire>
 
@@ -286,7 +286,7 @@ export interface AptosClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTByOwnersWire>
 
@@ -297,7 +297,7 @@ export interface AptosClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getWalletsNFTTransfers(input: T.GetWalletsNFTTransfersInput, options?: CallOptions): PagedCall<T.NFTTransferResponse, W.GetWalletsNFTTransfersWire>
 
@@ -308,7 +308,7 @@ export interface AptosClient {
    *
    * Costs 20 compute units.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, W.GetAccountWire>
 
@@ -319,7 +319,7 @@ export interface AptosClient {
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-11-22.
+   * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
   getAccountResources(input: T.GetAccountResourcesInput, options?: CallOptions): PagedCall<T.GetAccountResourceResponse, W.GetAccountResourcesWire>
 }

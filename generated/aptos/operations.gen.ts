@@ -14,7 +14,7 @@ import type * as W from './wireAnswers.js'
  *
  * Reads what is known of the named NFTs: names, metadata address, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire> = {
   api: 'aptos',
@@ -39,7 +39,7 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.NFTTokenResponse, W.GetNFTsByCollectionWire> = {
   api: 'aptos',
@@ -69,7 +69,7 @@ export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.N
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsWire> = {
   api: 'aptos',
@@ -99,7 +99,7 @@ export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTo
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire> = {
   api: 'aptos',
@@ -128,7 +128,7 @@ export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollectionInput, T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire> = {
   api: 'aptos',
@@ -160,7 +160,7 @@ export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollection
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollectionInput, AptosAddress, W.GetNFTOwnersOfCollectionWire> = {
   api: 'aptos',
@@ -190,7 +190,7 @@ export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollection
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T.NFTTransferResponse, W.GetNFTTransfersByIdsWire> = {
   api: 'aptos',
@@ -222,7 +222,7 @@ export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByCollectionInput, T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire> = {
   api: 'aptos',
@@ -254,7 +254,7 @@ export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByColl
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreatorsInput, T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire> = {
   api: 'aptos',
@@ -286,7 +286,7 @@ export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreato
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWalletsInput, T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire> = {
   api: 'aptos',
@@ -318,7 +318,7 @@ export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWallets
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsWire> = {
   api: 'aptos',
@@ -347,7 +347,7 @@ export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCo
  *
  * Reads what is known of the named collections: description, size and what their creator can still change. Collections that do not exist are left out.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire> = {
   api: 'aptos',
@@ -372,7 +372,7 @@ export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCreatorInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire> = {
   api: 'aptos',
@@ -402,7 +402,7 @@ export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCre
  *
  * Costs 30 compute units.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashesInput, T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire> = {
   api: 'aptos',
@@ -428,7 +428,7 @@ export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashe
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto, W.GetLatestCoinsWire> = {
   api: 'aptos',
@@ -457,7 +457,7 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeWire> = {
   api: 'aptos',
@@ -488,7 +488,7 @@ export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.C
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput, T.CoinInfoDto, W.GetCoinsBySymbolRangeWire> = {
   api: 'aptos',
@@ -519,7 +519,7 @@ export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput,
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.CoinInfoDto, W.GetCoinsByCreatorsWire> = {
   api: 'aptos',
@@ -549,7 +549,7 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire> = {
   api: 'aptos',
@@ -583,7 +583,7 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfersByOwnerAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire> = {
   api: 'aptos',
@@ -617,7 +617,7 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfers
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersByBlockHeightsInput, T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire> = {
   api: 'aptos',
@@ -646,7 +646,7 @@ export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersBy
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoinTypeInput, T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire> = {
   api: 'aptos',
@@ -678,7 +678,7 @@ export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoin
  *
  * Costs 30 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWalletsInput, T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire> = {
   api: 'aptos',
@@ -710,7 +710,7 @@ export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWallets
  *
  * Costs 100 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalCoinBalancesByWalletsInput, T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire> = {
   api: 'aptos',
@@ -742,7 +742,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfersByWalletAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire> = {
   api: 'aptos',
@@ -776,7 +776,7 @@ export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfer
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerResponse, W.GetNFTByOwnersWire> = {
   api: 'aptos',
@@ -807,7 +807,7 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInput, T.NFTTransferResponse, W.GetWalletsNFTTransfersWire> = {
   api: 'aptos',
@@ -838,7 +838,7 @@ export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInpu
  *
  * Costs 20 compute units.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetAccountWire> = {
   api: 'aptos',
@@ -865,7 +865,7 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
  *
  * Costs 20 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-11-22.
+ * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.GetAccountResourceResponse, W.GetAccountResourcesWire> = {
   api: 'aptos',

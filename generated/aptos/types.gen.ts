@@ -883,7 +883,7 @@ export interface GetNFTsByIdsInput {
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -902,7 +902,7 @@ export interface GetNFTsByCollectionInput {
      */
     readonly collectionDataIdHash: string;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -914,7 +914,7 @@ export interface GetNFTsByCollectionInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -933,7 +933,7 @@ export interface GetNFTsByCreatorsInput {
      */
     readonly creatorAddresses: ReadonlyArray<string>;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -945,7 +945,7 @@ export interface GetNFTsByCreatorsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -964,7 +964,7 @@ export interface GetNFTOwnersByTokensInput {
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -976,7 +976,7 @@ export interface GetNFTOwnersByTokensInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1003,7 +1003,7 @@ export interface GetNFTOwnersByCollectionInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1015,7 +1015,7 @@ export interface GetNFTOwnersByCollectionInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1034,7 +1034,7 @@ export interface GetNFTOwnersOfCollectionInput {
      */
     readonly collectionDataIdHash: string;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1046,7 +1046,7 @@ export interface GetNFTOwnersOfCollectionInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1073,7 +1073,7 @@ export interface GetNFTTransfersByIdsInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1085,7 +1085,7 @@ export interface GetNFTTransfersByIdsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1112,7 +1112,7 @@ export interface GetNFTTransfersByCollectionInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1124,7 +1124,7 @@ export interface GetNFTTransfersByCollectionInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1151,7 +1151,7 @@ export interface GetNFTTransfersByCreatorsInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1163,7 +1163,7 @@ export interface GetNFTTransfersByCreatorsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1190,7 +1190,7 @@ export interface GetNFTTransfersByWalletsInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1202,7 +1202,7 @@ export interface GetNFTTransfersByWalletsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1225,7 +1225,7 @@ export interface GetNFTCollectionsInput {
      */
     readonly toName?: string | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1237,7 +1237,7 @@ export interface GetNFTCollectionsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1256,7 +1256,7 @@ export interface GetNFTCollectionsByIdsInput {
      */
     readonly ids: ReadonlyArray<string>;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1275,7 +1275,7 @@ export interface GetNFTCollectionsByCreatorInput {
      */
     readonly creatorAddress: string;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1287,7 +1287,7 @@ export interface GetNFTCollectionsByCreatorInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1306,7 +1306,7 @@ export interface GetCoinInfoByCoinTypeHashesInput {
      */
     readonly coinTypeHashes: ReadonlyArray<string>;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1321,7 +1321,7 @@ export type GetCoinInfoByCoinTypeHashesOutput = ReadonlyArray<CoinInfoDto>;
  */
 export interface GetLatestCoinsInput {
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1333,7 +1333,7 @@ export interface GetLatestCoinsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1356,7 +1356,7 @@ export interface GetCoinsByNameRangeInput {
      */
     readonly toName?: string | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1368,7 +1368,7 @@ export interface GetCoinsByNameRangeInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1391,7 +1391,7 @@ export interface GetCoinsBySymbolRangeInput {
      */
     readonly toSymbol?: string | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1403,7 +1403,7 @@ export interface GetCoinsBySymbolRangeInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1422,7 +1422,7 @@ export interface GetCoinsByCreatorsInput {
      */
     readonly creatorAddresses: ReadonlyArray<string>;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1434,7 +1434,7 @@ export interface GetCoinsByCreatorsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1469,7 +1469,7 @@ export interface GetTopHoldersByCoinInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1481,7 +1481,7 @@ export interface GetTopHoldersByCoinInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1516,7 +1516,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
      */
     readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1528,7 +1528,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1547,7 +1547,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
      */
     readonly blockHeights: ReadonlyArray<UintInput>;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1559,7 +1559,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1586,7 +1586,7 @@ export interface GetCoinTransfersByCoinTypeInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1598,7 +1598,7 @@ export interface GetCoinTransfersByCoinTypeInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1625,7 +1625,7 @@ export interface GetCoinBalancesByWalletsInput {
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1637,7 +1637,7 @@ export interface GetCoinBalancesByWalletsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1664,7 +1664,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1676,7 +1676,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1711,7 +1711,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
      */
     readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1723,7 +1723,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1750,7 +1750,7 @@ export interface GetNFTByOwnersInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1762,7 +1762,7 @@ export interface GetNFTByOwnersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1789,7 +1789,7 @@ export interface GetWalletsNFTTransfersInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: 100.
+     * Rows per page. The service wants it, so the client sends 100 when you say nothing. Keep it while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1801,7 +1801,7 @@ export interface GetWalletsNFTTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1824,7 +1824,7 @@ export interface GetAccountInput {
      */
     readonly ledgerVersion?: UintInput | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -1855,7 +1855,7 @@ export interface GetAccountResourcesInput {
      */
     readonly start?: string | null | undefined;
     /**
-     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }

@@ -52,7 +52,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    *
-   * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getBlock` instead.
+   * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getBlock` instead.
    */
   getBlockStats(input: T.GetBlockStatsInput, options?: CallOptions): Call<T.GetBlockStatsOutput, W.GetBlockStatsWire>
 
@@ -85,7 +85,7 @@ export interface EvmClient {
    *
    * Costs 20 compute units.
    *
-   * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getTransaction` instead.
+   * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getTransaction` instead.
    */
   getInternalTransactions(input: T.GetInternalTransactionsInput, options?: CallOptions): Call<T.GetInternalTransactionsOutput, W.GetInternalTransactionsWire>
 
@@ -121,7 +121,7 @@ export interface EvmClient {
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-12-06.
+   * @deprecated The provider announced its withdrawal for 2024-12-06.
    */
   getContractEvents(input: T.GetContractEventsInput, options?: CallOptions): PagedCall<T.LogEvent, W.GetContractEventsWire>
 
@@ -135,7 +135,7 @@ export interface EvmClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-12-06.
+   * @deprecated The provider announced its withdrawal for 2024-12-06.
    */
   getContractLogs(input: T.GetContractLogsInput, options?: CallOptions): PagedCall<T.LogEventByAddress, W.GetContractLogsWire>
 
@@ -275,7 +275,7 @@ export interface EvmClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getBlock` instead.
+   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
    */
   getNFTTransfersByBlock(input: T.GetNFTTransfersByBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersByBlockWire>
 
@@ -288,7 +288,7 @@ export interface EvmClient {
    *
    * Paged: iterate over it for the items of every page.
    *
-   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractTransfers` instead.
+   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
    */
   getNFTTransfersFromToBlock(input?: T.GetNFTTransfersFromToBlockInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersFromToBlockWire>
 
@@ -342,7 +342,7 @@ export interface EvmClient {
    *
    * Costs 40 compute units. `null` when there is none.
    *
-   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractSalePrices` instead.
+   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractSalePrices` instead.
    */
   getNFTLowestPrice(input: T.GetNFTLowestPriceInput, options?: CallOptions): Call<T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire>
 
@@ -364,7 +364,7 @@ export interface EvmClient {
    *
    * Costs 50 compute units.
    *
-   * @deprecated The provider announced its withdrawal on 2024-12-06.
+   * @deprecated The provider announced its withdrawal for 2024-12-06.
    */
   getNFTTokenStats(input: T.GetNFTTokenStatsInput, options?: CallOptions): Call<T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire>
 
@@ -450,7 +450,7 @@ export interface EvmClient {
    *
    * Costs 10 compute units.
    *
-   * @deprecated The provider announced its withdrawal on 2024-10-26. Use `runContractFunction` instead.
+   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `runContractFunction` instead.
    */
   getTokenAllowance(input: T.GetTokenAllowanceInput, options?: CallOptions): Call<T.GetTokenAllowanceOutput, W.GetTokenAllowanceWire>
 
@@ -708,7 +708,7 @@ export interface EvmClient {
    *
    * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. The service has announced its end, and nothing here replaces it.
    *
-   * @deprecated The provider announced its withdrawal on 2024-10-26.
+   * @deprecated The provider announced its withdrawal for 2024-10-26.
    */
   uploadFolder(input: T.UploadFolderInput, options?: CallOptions): Call<T.UploadFolderOutput, W.UploadFolderWire>
 

@@ -107,7 +107,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
  *
  * Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getBlock` instead.
+ * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getBlock` instead.
  */
 export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutput, W.GetBlockStatsWire> = {
   api: 'evm',
@@ -183,7 +183,7 @@ export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.Ge
  *
  * Costs 20 compute units.
  *
- * @deprecated The provider announced its withdrawal on 2024-12-06. Use `getTransaction` instead.
+ * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getTransaction` instead.
  */
 export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, T.GetInternalTransactionsOutput, W.GetInternalTransactionsWire> = {
   api: 'evm',
@@ -275,7 +275,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
  *
  * Costs 20 compute units. Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-12-06.
+ * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
 export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEvent, W.GetContractEventsWire> = {
   api: 'evm',
@@ -315,7 +315,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-12-06.
+ * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
 export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventByAddress, W.GetContractLogsWire> = {
   api: 'evm',
@@ -716,7 +716,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getBlock` instead.
+ * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
  */
 export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInput, T.NftTransfer, W.GetNFTTransfersByBlockWire> = {
   api: 'evm',
@@ -745,7 +745,7 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
  *
  * Paged: iterate over it for the items of every page.
  *
- * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractTransfers` instead.
+ * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
  */
 export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToBlockInput, T.NftTransfer, W.GetNFTTransfersFromToBlockWire> = {
   api: 'evm',
@@ -894,7 +894,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
  *
  * Costs 40 compute units. `null` when there is none.
  *
- * @deprecated The provider announced its withdrawal on 2024-10-26. Use `getNFTContractSalePrices` instead.
+ * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
 export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire> = {
   api: 'evm',
@@ -946,7 +946,7 @@ export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.Ge
  *
  * Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal on 2024-12-06.
+ * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
 export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire> = {
   api: 'evm',
@@ -1174,7 +1174,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
  *
  * Costs 10 compute units.
  *
- * @deprecated The provider announced its withdrawal on 2024-10-26. Use `runContractFunction` instead.
+ * @deprecated The provider announced its withdrawal for 2024-10-26. Use `runContractFunction` instead.
  */
 export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAllowanceOutput, W.GetTokenAllowanceWire> = {
   api: 'evm',
@@ -1843,7 +1843,7 @@ export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.
  *
  * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. The service has announced its end, and nothing here replaces it.
  *
- * @deprecated The provider announced its withdrawal on 2024-10-26.
+ * @deprecated The provider announced its withdrawal for 2024-10-26.
  */
 export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, W.UploadFolderWire> = {
   api: 'evm',

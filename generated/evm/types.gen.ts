@@ -1013,7 +1013,7 @@ export interface DefiTokenBalance {
     /**
      * Contract of the token.
      */
-    readonly contractAddress?: EvmAddress;
+    readonly contractAddress: EvmAddress;
     /**
      * Decimal places between the smallest unit and one token.
      */
@@ -1935,15 +1935,15 @@ export interface InternalTransaction {
     /**
      * Gas the call was given.
      */
-    readonly gas?: bigint;
+    readonly gas: bigint;
     /**
      * Gas the call used, calls below it included.
      */
-    readonly gasUsed?: bigint;
+    readonly gasUsed: bigint;
     /**
      * Call data; for a creation, the code that sets the contract up.
      */
-    readonly input?: Hex;
+    readonly input: Hex;
     /**
      * What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
      */
@@ -2270,11 +2270,11 @@ export interface MarketDataERC20TokenItem {
     /**
      * Name of the ranked token.
      */
-    readonly tokenName?: string;
+    readonly tokenName: string;
     /**
      * Ticker of the ranked token.
      */
-    readonly tokenSymbol?: string;
+    readonly tokenSymbol: string;
     /**
      * Address of the token's logo on the web, null when there is none.
      */
@@ -2290,7 +2290,7 @@ export interface MarketDataERC20TokenItem {
     /**
      * Price of one whole token, in US dollars.
      */
-    readonly priceUsd?: string;
+    readonly priceUsd: string;
     /**
      * How far the price moved within 24 hours, in percent; null for a token too young to tell.
      */
@@ -2654,7 +2654,7 @@ export interface NativeBalancesItem {
     /**
      * What all the wallets hold together, in whole units of the currency, rounded.
      */
-    readonly totalBalanceFormatted?: string;
+    readonly totalBalanceFormatted: string;
     /**
      * The wallets one by one; each row names its wallet.
      */
@@ -2676,7 +2676,7 @@ export interface NativeBalancesItemWalletBalancesItem {
     /**
      * Its holding in whole units of the currency, rounded.
      */
-    readonly balanceFormatted?: string;
+    readonly balanceFormatted: string;
 }
 
 /**
@@ -3230,7 +3230,7 @@ export interface NftOwner {
     /**
      * Block in which the owner's holding of the NFT last changed.
      */
-    readonly blockNumber?: bigint;
+    readonly blockNumber: bigint;
     /**
      * Block in which the NFT was minted; null where the service does not know it.
      */
@@ -3246,7 +3246,7 @@ export interface NftOwner {
     /**
      * The service's own id of this contract and token id.
      */
-    readonly tokenHash?: string;
+    readonly tokenHash: string;
     /**
      * Where the metadata is, as the contract gives it.
      */
@@ -4156,7 +4156,7 @@ export interface Trade {
     /**
      * Place of that transaction in its block, from 0.
      */
-    readonly transactionIndex?: number;
+    readonly transactionIndex: number;
     /**
      * Numbers of the NFTs that were traded together, all of one collection.
      */
@@ -4176,7 +4176,7 @@ export interface Trade {
     /**
      * Contract of the marketplace that settled the trade.
      */
-    readonly marketplaceAddress?: EvmAddress;
+    readonly marketplaceAddress: EvmAddress;
     /**
      * Contract of the currency that was paid; absent or null for the chain's native currency.
      */
@@ -4280,7 +4280,7 @@ export interface Transaction {
     /**
      * Most gas the sender allowed the transaction to use.
      */
-    readonly gas?: bigint;
+    readonly gas: bigint;
     /**
      * What the sender paid for one unit of gas, in wei.
      */
@@ -4288,7 +4288,7 @@ export interface Transaction {
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
-    readonly data?: Hex;
+    readonly data: Hex;
     /**
      * Gas used in the block up to and including this transaction.
      */
@@ -5177,7 +5177,7 @@ export interface GetNativeBalanceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5200,7 +5200,7 @@ export interface GetNativeBalancesForAddressesInput {
      */
     readonly walletAddresses: ReadonlyArray<string>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5223,7 +5223,7 @@ export interface GetBlockInput {
      */
     readonly blockNumberOrHash: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5246,7 +5246,7 @@ export interface GetDateToBlockInput {
      */
     readonly date: DateInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5265,7 +5265,7 @@ export interface GetBlockStatsInput {
      */
     readonly blockNumberOrHash: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5284,7 +5284,7 @@ export interface GetTransactionInput {
      */
     readonly transactionHash: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5307,7 +5307,7 @@ export interface GetTransactionVerboseInput {
      */
     readonly transactionHash: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5330,7 +5330,7 @@ export interface GetInternalTransactionsInput {
      */
     readonly transactionHash: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5353,7 +5353,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5377,7 +5377,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -5404,7 +5404,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5432,7 +5432,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -5465,7 +5465,7 @@ export interface GetContractEventsInput {
         [key: string]: unknown;
     };
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5493,7 +5493,7 @@ export interface GetContractEventsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -5520,7 +5520,7 @@ export interface GetContractLogsInput {
      */
     readonly topic0: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5548,7 +5548,7 @@ export interface GetContractLogsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -5581,7 +5581,7 @@ export interface RunContractFunctionInput {
         [key: string]: unknown;
     }>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5606,7 +5606,7 @@ export interface ReviewContractsInput {
      */
     readonly contracts: ReadonlyArray<ContractsReviewItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5625,11 +5625,11 @@ export interface GetWalletNFTsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -5637,7 +5637,7 @@ export interface GetWalletNFTsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Leaves out contracts that are marked as spam.
+     * Leaves out contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
@@ -5649,15 +5649,15 @@ export interface GetWalletNFTsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
-     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`.
      */
     readonly mediaItems?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5676,11 +5676,11 @@ export interface GetContractNFTsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -5700,15 +5700,15 @@ export interface GetContractNFTsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
-     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`.
      */
     readonly mediaItems?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5727,15 +5727,15 @@ export interface GetMultipleNFTsInput {
      */
     readonly tokens: ReadonlyArray<TokenItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
-     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`.
      */
     readonly mediaItems?: boolean | undefined;
 }
@@ -5758,23 +5758,23 @@ export interface GetNFTMetadataInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
-     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`.
      */
     readonly mediaItems?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5793,11 +5793,11 @@ export interface GetNFTContractMetadataInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5816,7 +5816,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5824,7 +5824,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Leaves out contracts that are marked as spam.
+     * Leaves out contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
@@ -5832,11 +5832,11 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `count`, how many NFTs of each collection the wallet holds.
+     * Adds `count`, how many NFTs of each collection the wallet holds. Default: `false`.
      */
     readonly tokenCounts?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5855,11 +5855,11 @@ export interface GetNFTOwnersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -5871,11 +5871,11 @@ export interface GetNFTOwnersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
-     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`.
      */
     readonly mediaItems?: boolean | undefined;
 }
@@ -5898,11 +5898,11 @@ export interface GetNFTTokenIdOwnersInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -5914,11 +5914,11 @@ export interface GetNFTTokenIdOwnersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections.
+     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
-     * Adds `media`, with previews of the NFT's image, audio or video in three sizes.
+     * Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`.
      */
     readonly mediaItems?: boolean | undefined;
 }
@@ -5937,7 +5937,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5945,7 +5945,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly contractAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -5969,7 +5969,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -5977,7 +5977,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5996,7 +5996,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6016,7 +6016,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -6024,7 +6024,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6032,7 +6032,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -6055,11 +6055,11 @@ export interface GetNFTTransfersInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -6067,7 +6067,7 @@ export interface GetNFTTransfersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6075,7 +6075,7 @@ export interface GetNFTTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known.
+     * Adds last sale, listing and floor prices where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -6094,7 +6094,7 @@ export interface GetNFTTransfersByBlockInput {
      */
     readonly blockNumberOrHash: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6102,7 +6102,7 @@ export interface GetNFTTransfersByBlockInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6121,7 +6121,7 @@ export type GetNFTTransfersByBlockOutput = NftTransferCollection;
  */
 export interface GetNFTTransfersFromToBlockInput {
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6141,7 +6141,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it.
+     * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default: `decimal`.
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
@@ -6149,7 +6149,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6172,7 +6172,7 @@ export interface GetNFTTradesInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6192,7 +6192,7 @@ export interface GetNFTTradesInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Marketplace whose trades are listed.
+     * Marketplace whose trades are listed. Default: `opensea`.
      */
     readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined;
     /**
@@ -6204,7 +6204,7 @@ export interface GetNFTTradesInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Whether the service may add the metadata of the traded NFTs.
+     * Whether the service may add the metadata of the traded NFTs. Default: `true`.
      */
     readonly nftMetadata?: boolean | undefined;
 }
@@ -6227,7 +6227,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6255,7 +6255,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Whether the service may add the metadata of the traded NFTs.
+     * Whether the service may add the metadata of the traded NFTs. Default: `true`.
      */
     readonly nftMetadata?: boolean | undefined;
 }
@@ -6274,11 +6274,11 @@ export interface GetNFTContractSalePricesInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How many days back sales count, a year at most.
+     * How many days back sales count, a year at most. Default: `7`.
      */
     readonly days?: number | undefined;
 }
@@ -6301,11 +6301,11 @@ export interface GetNFTSalePricesInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How many days back sales count, a year at most.
+     * How many days back sales count, a year at most. Default: `7`.
      */
     readonly days?: number | undefined;
 }
@@ -6324,7 +6324,7 @@ export interface GetNFTLowestPriceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6332,7 +6332,7 @@ export interface GetNFTLowestPriceInput {
      */
     readonly days?: number | undefined;
     /**
-     * Marketplace whose trades count.
+     * Marketplace whose trades count. Default: `opensea`.
      */
     readonly marketplace?: 'opensea' | (string & {}) | undefined;
 }
@@ -6351,7 +6351,7 @@ export interface GetNFTCollectionStatsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6374,7 +6374,7 @@ export interface GetNFTTokenStatsInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6397,17 +6397,17 @@ export interface ReSyncMetadataInput {
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
      * How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata`
      * fetches it from the place already known.
-     *
+     * Default: `uri`.
      */
     readonly flag?: 'uri' | 'metadata' | undefined;
     /**
-     * Whether to answer at once (`async`) or when the work is done (`sync`).
+     * Whether to answer at once (`async`) or when the work is done (`sync`). Default: `async`.
      */
     readonly mode?: 'async' | 'sync' | undefined;
 }
@@ -6426,7 +6426,7 @@ export interface SyncNFTContractInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6445,7 +6445,7 @@ export interface GetWalletTokenBalancesInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6457,7 +6457,7 @@ export interface GetWalletTokenBalancesInput {
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Leaves out tokens that are marked as spam; set it to false to see them too.
+     * Leaves out tokens that are marked as spam; set it to false to see them too. Default: `true`.
      */
     readonly excludeSpam?: boolean | undefined;
 }
@@ -6476,7 +6476,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6504,7 +6504,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6527,7 +6527,7 @@ export interface GetTokenTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6551,7 +6551,7 @@ export interface GetTokenTransfersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6574,7 +6574,7 @@ export interface GetTokenMetadataInput {
      */
     readonly addresses: ReadonlyArray<string>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6582,7 +6582,7 @@ export interface GetTokenMetadataInput {
 /**
  * What `getTokenMetadata` gives.
  */
-export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata | null>;
+export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata>;
 
 /**
  * Inputs of `getTokenMetadataBySymbol`.
@@ -6593,7 +6593,7 @@ export interface GetTokenMetadataBySymbolInput {
      */
     readonly symbols: ReadonlyArray<string>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6612,7 +6612,7 @@ export interface GetTokenOwnersInput {
      */
     readonly tokenAddress: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6651,7 +6651,7 @@ export interface GetTokenAllowanceInput {
      */
     readonly spenderAddress: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6670,7 +6670,7 @@ export interface GetTokenStatsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6689,7 +6689,7 @@ export interface GetTokenPriceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6728,7 +6728,7 @@ export interface GetMultipleTokenPricesInput {
      */
     readonly tokens: ReadonlyArray<TokenPriceItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6748,7 +6748,7 @@ export interface GetMultipleTokenPricesInput {
 /**
  * What `getMultipleTokenPrices` gives.
  */
-export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price | null>;
+export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price>;
 
 /**
  * Inputs of `getPairAddress`.
@@ -6767,7 +6767,7 @@ export interface GetPairAddressInput {
      */
     readonly exchange: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {});
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6794,7 +6794,7 @@ export interface GetPairReservesInput {
      */
     readonly pairAddress: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6825,7 +6825,7 @@ export interface GetPairPriceInput {
      */
     readonly token1Address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6856,7 +6856,7 @@ export interface GetWalletHistoryInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6888,7 +6888,7 @@ export interface GetWalletHistoryInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Oldest first (`ASC`) or newest first (`DESC`).
+     * Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`.
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
@@ -6911,7 +6911,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6923,11 +6923,11 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Leaves out contracts that are marked as spam.
+     * Leaves out contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
-     * Leaves out tokens whose contract the service has not verified.
+     * Leaves out tokens whose contract the service has not verified. Default: `false`.
      */
     readonly excludeUnverifiedContracts?: boolean | undefined;
     /**
@@ -6939,7 +6939,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Leaves out the chain's native currency.
+     * Leaves out the chain's native currency. Default: `false`.
      */
     readonly excludeNative?: boolean | undefined;
     /**
@@ -6970,11 +6970,11 @@ export interface GetWalletNetWorthInput {
      */
     readonly chains?: ReadonlyArray<ChainInput> | undefined;
     /**
-     * Leaves out contracts that are marked as spam.
+     * Leaves out contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
-     * Leaves out tokens whose contract the service has not verified.
+     * Leaves out tokens whose contract the service has not verified. Default: `false`.
      */
     readonly excludeUnverifiedContracts?: boolean | undefined;
     /**
@@ -7020,7 +7020,7 @@ export interface GetWalletStatsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7039,7 +7039,7 @@ export interface GetDefiSummaryInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7062,7 +7062,7 @@ export interface GetDefiPositionsByProtocolInput {
      */
     readonly protocol: 'uniswap-v2' | 'uniswap-v3' | 'pancakeswap-v2' | 'pancakeswap-v3' | 'quickswap-v2' | 'quickswap-v3' | 'sushiswap-v2' | 'aave-v2' | 'aave-v3' | 'aave-lido' | 'fraxswap-v1' | 'fraxswap-v2' | 'lido' | 'makerdao' | 'eigenlayer' | 'pendle' | 'etherfi' | 'rocketpool' | 'sparkfi' | 'takara-lend' | 'neverland' | 'kintsu' | (string & {});
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7081,7 +7081,7 @@ export interface GetDefiPositionsSummaryInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7100,11 +7100,11 @@ export interface GetWalletProfitabilitySummaryInput {
      */
     readonly address: string;
     /**
-     * How many days back trades count, or `all` for the wallet's whole history.
+     * How many days back trades count, or `all` for the wallet's whole history. Default: `all`.
      */
     readonly days?: 'all' | '7' | '30' | '60' | '90' | undefined;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7123,11 +7123,11 @@ export interface GetWalletProfitabilityInput {
      */
     readonly address: string;
     /**
-     * How many days back trades count, or `all` for the wallet's whole history.
+     * How many days back trades count, or `all` for the wallet's whole history. Default: `all`.
      */
     readonly days?: 'all' | '7' | '30' | '60' | '90' | undefined;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -7150,11 +7150,11 @@ export interface GetTopProfitableWalletPerTokenInput {
      */
     readonly address: string;
     /**
-     * How many days back trades count, or `all` for the token's whole history.
+     * How many days back trades count, or `all` for the token's whole history. Default: `all`.
      */
     readonly days?: 'all' | '7' | '30' | undefined;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7248,7 +7248,7 @@ export interface ResolveDomainInput {
      */
     readonly domain: string;
     /**
-     * Whose address to ask the domain for; only ether is offered, by its name or its chain id.
+     * Whose address to ask the domain for; only ether is offered, by its name or its chain id. Default: `eth`.
      */
     readonly currency?: 'eth' | '0x1' | undefined;
 }
@@ -7282,7 +7282,7 @@ export interface ResolveAddressToDomainInput {
      */
     readonly address: string;
     /**
-     * Whose address to ask the domain for; only ether is offered, by its name or its chain id.
+     * Whose address to ask the domain for; only ether is offered, by its name or its chain id. Default: `eth`.
      */
     readonly currency?: 'eth' | '0x1' | undefined;
 }

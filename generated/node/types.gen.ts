@@ -2149,7 +2149,7 @@ export interface GetAccountModulesInput {
      */
     readonly start?: string | null | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2176,7 +2176,7 @@ export interface GetAccountResourceInput {
      */
     readonly ledgerVersion?: UintInput | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2203,7 +2203,7 @@ export interface GetAccountModuleInput {
      */
     readonly ledgerVersion?: UintInput | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2234,7 +2234,7 @@ export interface GetEventsByCreationNumberInput {
      */
     readonly start?: UintInput | null | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2269,7 +2269,7 @@ export interface GetEventsByEventHandleInput {
      */
     readonly start?: UintInput | null | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2296,7 +2296,7 @@ export interface GetAccountTransactionsInput {
      */
     readonly start?: UintInput | null | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2319,7 +2319,7 @@ export interface GetTransactionsInput {
      */
     readonly start?: UintInput | null | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2362,7 +2362,7 @@ export interface SubmitTransactionInput {
      */
     readonly signature: TransactionSignatureInput;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
     /**
@@ -2385,7 +2385,7 @@ export interface GetTransactionByHashInput {
      */
     readonly txnHash: string;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2404,7 +2404,7 @@ export interface GetTransactionByVersionInput {
      */
     readonly txnVersion: UintInput;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2423,7 +2423,7 @@ export interface SubmitBatchTransactionsInput {
      */
     readonly transactions: ReadonlyArray<SubmitTransactionRequest>;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2466,7 +2466,7 @@ export interface SimulateTransactionInput {
      */
     readonly signature: TransactionSignatureInput;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
     /**
@@ -2509,7 +2509,7 @@ export interface EncodeSubmissionInput {
      */
     readonly payload: TransactionPayloadInput;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
     /**
@@ -2532,7 +2532,7 @@ export type EncodeSubmissionOutput = Hex;
  */
 export interface EstimateGasPriceInput {
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2551,11 +2551,11 @@ export interface GetBlockByHeightInput {
      */
     readonly blockHeight: UintInput;
     /**
-     * Whether the answer holds the block's transactions. A long block may be answered without its last ones.
+     * Whether the answer holds the block's transactions. A long block may be answered without its last ones. Default: `false`.
      */
     readonly withTransactions?: boolean | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }
@@ -2574,11 +2574,11 @@ export interface GetBlockByVersionInput {
      */
     readonly version: UintInput;
     /**
-     * Whether the answer holds the block's transactions. A long block may be answered without its last ones.
+     * Whether the answer holds the block's transactions. A long block may be answered without its last ones. Default: `false`.
      */
     readonly withTransactions?: boolean | undefined;
     /**
-     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`.
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
      */
     readonly network?: AptosNetworkInput | undefined;
 }

@@ -1830,7 +1830,7 @@ export interface StreamsTriggerInput {
  */
 export interface GetEvmStreamsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1873,23 +1873,23 @@ export interface CreateEvmStreamInput {
      */
     readonly topic0?: ReadonlyArray<string> | undefined;
     /**
-     * Watches every address of the chains. Otherwise addresses are added one by one or as lists.
+     * Watches every address of the chains. Otherwise addresses are added one by one or as lists. Default: `false`.
      */
     readonly allAddresses?: boolean | undefined;
     /**
-     * Delivers transactions of the native currency. Default: false.
+     * Delivers transactions of the native currency. Default: `false`.
      */
     readonly includeNativeTxs?: boolean | undefined;
     /**
-     * Delivers the logs of watched contracts. Default: false.
+     * Delivers the logs of watched contracts. Default: `false`.
      */
     readonly includeContractLogs?: boolean | undefined;
     /**
-     * Delivers internal transactions. Default: false.
+     * Delivers internal transactions. Default: `false`.
      */
     readonly includeInternalTxs?: boolean | undefined;
     /**
-     * Delivers all logs of a transaction as soon as one of them fits. Default: false.
+     * Delivers all logs of a transaction as soon as one of them fits. Default: `false`.
      */
     readonly includeAllTxLogs?: boolean | undefined;
     /**
@@ -2060,7 +2060,7 @@ export interface GetEvmStreamAddressesInput {
      */
     readonly id: string;
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2117,7 +2117,7 @@ export type DeleteEvmStreamAddressOutput = AddressResponse;
  */
 export interface GetAptosStreamsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2303,7 +2303,7 @@ export interface GetAptosStreamAddressesInput {
      */
     readonly id: string;
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2360,7 +2360,7 @@ export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse
  */
 export interface GetHistoryInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2368,7 +2368,7 @@ export interface GetHistoryInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Leaves out `payload`, so that a page is small.
+     * Leaves out `payload`, so that a page is small. Default: `false`.
      */
     readonly excludePayload?: boolean | undefined;
     /**
@@ -2426,7 +2426,7 @@ export type ReplayHistoryOutput = HistoryModel;
  */
 export interface GetLogsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: 100.
+     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allEntries } from '../support/catalogue.js'
+import { allEntries, publicName } from '../support/catalogue.js'
 
 const apis = ['aptos', 'evm', 'node', 'streams']
 const pages = ['generated/API.md', ...apis.map((api) => `generated/${api}/TYPES.md`)]
@@ -39,3 +39,42 @@ describe.each(apis)('%s', (api) => {
     expect(types).not.toContain('ClientOptions')
   })
 })
+
+describe('an input that need not be given says what stands in for it', async () => {
+  const defaults = (await allEntries()).flatMap((entry) =>
+    entry.parameters
+      .filter(({ schema }) => schema.default !== undefined)
+      .map((parameter) => ({ entry, name: parameter['x-input-name'] ?? publicName(parameter.name) })),
+  )
+
+  test('in the reference', () => {
+    const sections = new Map(
+      read('generated/API.md')
+        .split(/^#### /m)
+        .map((section) => [section.slice(0, section.indexOf('\n')), section]),
+    )
+    const silent = defaults.filter(({ entry, name }) => {
+      const section = sections.get(`\`client.${entry.api}.${entry.id}\``) ?? ''
+      return !section.split('\n').some((line) => line.startsWith(`| \`${name}\` |`) && line.includes('Default: '))
+    })
+    expect(silent.map(({ entry, name }) => `${entry.id}.${name}`)).toEqual([])
+  })
+
+  test('in the types', () => {
+    const types = new Map(apis.map((api) => [api, read(`generated/${api}/types.gen.ts`)]))
+    const silent = defaults.filter(({ entry, name }) => {
+      const [, body = ''] =
+        types.get(entry.api)?.match(new RegExp(`interface ${pascal(entry.id)}Input \\{([^]*?)\\n\\}`)) ?? []
+      const [before = ''] = body.split(new RegExp(`^ *(?:readonly )?'?${name}'?\\?:`, 'm'))
+      return !before.slice(before.lastIndexOf('/**')).includes('Default: ')
+    })
+    expect(silent.map(({ entry, name }) => `${entry.id}.${name}`)).toEqual([])
+  })
+})
+
+test('a withdrawal is announced for its day, not on it', () => {
+  for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
+    expect(read(page)).not.toContain('announced its withdrawal on ')
+})
+
+const pascal = (id: string): string => id[0]?.toUpperCase() + id.slice(1)

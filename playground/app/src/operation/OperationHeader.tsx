@@ -43,7 +43,7 @@ function Deprecation({ entry }: { readonly entry: CatalogueEntry }): ReactElemen
   const replacement = deprecated.replacement ? findEntry(entry.api, deprecated.replacement) : undefined
   return (
     <p className="notice">
-      <b>Deprecated.</b> The provider announced its withdrawal{deprecated.withdrawn && ` on ${deprecated.withdrawn}`}.{' '}
+      <b>Deprecated.</b> The provider announced its withdrawal{deprecated.withdrawn && ` for ${deprecated.withdrawn}`}.{' '}
       {replacement ? (
         <>
           Use <a href={formatRoute(replacement.api, replacement.id)}>{replacement.id}</a> instead.
