@@ -11,7 +11,7 @@ export interface AptosClient {
   /**
    * NFTs by token hash.
    *
-   * Reads what is known of the named NFTs: names, metadata address, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
+   * Reads what is known of the named NFTs: names, metadata URI, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -20,7 +20,7 @@ export interface AptosClient {
   /**
    * NFTs of a collection.
    *
-   * Lists the NFTs of a collection, page by page, each with its metadata address, supply and royalty.
+   * Lists the NFTs of a collection, page by page, each with its metadata URI, supply and royalty.
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    *

@@ -47,7 +47,7 @@ export interface components {
             symbol: string;
             /**
              * Format: date-time
-             * @description Time of the transaction that created the coin, UTC.
+             * @description Time of the transaction that created the coin, UTC; the start of 1970 for coins of genesis, such as APT.
              */
             transaction_created_timestamp: string;
             /**
@@ -373,7 +373,7 @@ export interface components {
             maximum: string;
             /** @description Whether the creator can still change that maximum. */
             maximum_mutable: boolean;
-            /** @description Where the picture or the metadata of the collection is. */
+            /** @description URI of the picture or of the metadata of the collection. */
             metadata_uri: string;
             /**
              * Format: uint128
@@ -385,7 +385,7 @@ export interface components {
              * @description Handle of the creator's Move table that keeps the collection's data, 32 bytes of hex.
              */
             table_handle: string;
-            /** @description Whether the creator can still change the metadata's address. */
+            /** @description Whether the creator can still change the metadata URI. */
             uri_mutable: boolean;
         };
         /** @description A page of the collections of one creator. */
@@ -533,7 +533,7 @@ export interface components {
             maximum: string;
             /** @description Whether the creator can still change that maximum. */
             maximum_mutable: boolean;
-            /** @description Where the metadata or the picture is, often on IPFS. */
+            /** @description URI of the metadata or of the picture, often on IPFS. */
             metadata_uri: string;
             /** @description Name of the NFT, unique in its collection. */
             name: string;
@@ -563,7 +563,7 @@ export interface components {
             supply: string;
             /** @description The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`. */
             token_data_id_hash: string;
-            /** @description Whether the creator can still change the metadata's address. */
+            /** @description Whether the creator can still change the metadata URI. */
             uri_mutable: boolean;
         };
         /** @description A page of a collection's NFTs. */

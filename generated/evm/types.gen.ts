@@ -78,7 +78,7 @@ export interface Block {
      */
     readonly gasUsed: bigint;
     /**
-     * Part of the gas price that is burnt, in wei; since EIP-1559.
+     * Base fee per unit of gas, in wei, which Ethereum burns; absent before EIP-1559 (London, August 2021).
      */
     readonly baseFeePerGas?: bigint;
     /**
@@ -244,7 +244,7 @@ export interface BlockTransaction {
      */
     readonly receiptRoot?: Hex | null;
     /**
-     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
     readonly receiptStatus: number | null;
     /**
@@ -371,7 +371,7 @@ export interface BlockTransactionDecoded {
      */
     readonly receiptRoot?: Hex | null;
     /**
-     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
     readonly receiptStatus?: number | null;
     /**
@@ -514,7 +514,7 @@ export interface BlockTransactionVerbose {
      */
     readonly receiptRoot?: Hex | null;
     /**
-     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
     readonly receiptStatus: number | null;
     /**
@@ -615,11 +615,11 @@ export interface ChainNetWorth {
 }
 
 /**
- * Leave to use an amount of a token, given or taken back.
+ * Permission to use an amount of a token, given or taken back.
  */
 export interface CommonContractData {
     /**
-     * Amount the spender may use, in the token's smallest unit; 0 takes the leave back.
+     * Amount the spender may use, in the token's smallest unit; 0 takes the permission back.
      */
     readonly value?: bigint;
     /**
@@ -835,7 +835,7 @@ export interface DefiPositionDetails {
      */
     readonly apy?: number;
     /**
-     * Whether the position is a debt.
+     * Whether the wallet owes the position's tokens rather than owning them.
      */
     readonly isDebt?: boolean;
     /**
@@ -851,11 +851,11 @@ export interface DefiPositionDetails {
      */
     readonly shares?: string;
     /**
-     * What the whole pool holds of its first token.
+     * What the whole pool holds of its first token, as the protocol reports it.
      */
     readonly reserve0?: string;
     /**
-     * What the whole pool holds of its second token.
+     * What the whole pool holds of its second token, as the protocol reports it.
      */
     readonly reserve1?: string;
     /**
@@ -909,7 +909,7 @@ export interface DefiPositionSummaryResponse {
      */
     readonly protocolId?: string;
     /**
-     * The protocol's own app.
+     * URL of the protocol's own app.
      */
     readonly protocolUrl?: string;
     /**
@@ -943,7 +943,7 @@ export interface DefiProtocolBalance {
      */
     readonly protocolId?: string;
     /**
-     * The protocol's own app.
+     * URL of the protocol's own app.
      */
     readonly protocolUrl?: string;
     /**
@@ -1003,17 +1003,17 @@ export interface DefiTokenBalance {
      */
     readonly tokenType?: 'supplied' | 'borrowed' | 'reward' | 'defi-token' | (string & {});
     /**
-     * Name of the token.
+     * Name of the token, as its contract gives it.
      */
     readonly name?: string;
     /**
-     * Ticker of the token.
+     * Ticker of the token, as its contract gives it.
      */
     readonly symbol?: string;
     /**
-     * Contract of the token.
+     * Contract of the token, on the position's chain.
      */
-    readonly contractAddress: EvmAddress;
+    readonly contractAddress?: EvmAddress;
     /**
      * Decimal places between the smallest unit and one token.
      */
@@ -1111,7 +1111,7 @@ export interface Erc20Metadata {
      */
     readonly decimals?: number;
     /**
-     * Address of the token's logo on the web, null when there is none.
+     * URL of the token's logo, null when there is none.
      */
     readonly logo?: string | null;
     /**
@@ -1217,7 +1217,7 @@ export interface Erc20MintBurnLegacy {
      */
     readonly tokenSymbol?: string;
     /**
-     * Address of the token's logo on the web.
+     * URL of the token's logo.
      */
     readonly tokenLogo?: string;
     /**
@@ -1291,7 +1291,7 @@ export interface Erc20Price {
      */
     readonly tokenSymbol?: string;
     /**
-     * Address of the token's logo on the web.
+     * URL of the token's logo.
      */
     readonly tokenLogo?: string;
     /**
@@ -1381,7 +1381,7 @@ export interface Erc20TokenBalance {
      */
     readonly symbol: string | null;
     /**
-     * Address of the token's logo on the web.
+     * URL of the token's logo.
      */
     readonly logo?: string;
     /**
@@ -1495,11 +1495,11 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly portfolioPercentage?: number;
     /**
-     * All there is of the token, in its smallest unit.
+     * Tokens in existence, in the smallest unit; null for the native currency.
      */
     readonly totalSupply?: bigint | null;
     /**
-     * All there is of the token, in whole tokens.
+     * Tokens in existence, in whole tokens; null for the native currency.
      */
     readonly totalSupplyFormatted?: string | null;
     /**
@@ -1513,15 +1513,15 @@ export interface Erc20TokenBalanceWithPrice {
  */
 export interface Erc20TokenBalanceWithPriceResult {
     /**
-     * Which page this is, counted by the service.
+     * Number of this page, the first being 0.
      */
     readonly page?: number | null;
     /**
-     * Most rows a page holds.
+     * Rows a full page has.
      */
     readonly pageSize?: number | null;
     /**
-     * Where the next page starts; null on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -1551,7 +1551,7 @@ export interface Erc20TokenOwner {
      */
     readonly entity?: string;
     /**
-     * Address of that organisation's logo on the web.
+     * URL of that organisation's logo.
      */
     readonly entityLogo?: string;
     /**
@@ -1639,7 +1639,7 @@ export interface Erc20Transaction {
      */
     readonly tokenSymbol?: string;
     /**
-     * Address of the token's logo on the web.
+     * URL of the token's logo.
      */
     readonly tokenLogo?: string;
     /**
@@ -1679,7 +1679,7 @@ export interface Erc20Transaction {
      */
     readonly toAddressEntity?: string;
     /**
-     * Address of that organisation's logo on the web.
+     * URL of that organisation's logo.
      */
     readonly toAddressEntityLogo?: string;
     /**
@@ -1695,7 +1695,7 @@ export interface Erc20Transaction {
      */
     readonly fromAddressEntity?: string;
     /**
-     * Address of that organisation's logo on the web.
+     * URL of that organisation's logo.
      */
     readonly fromAddressEntityLogo?: string;
     /**
@@ -1793,7 +1793,7 @@ export interface GetDefiPositionsByProtocol {
      */
     readonly protocolId?: string;
     /**
-     * The protocol's own app.
+     * URL of the protocol's own app.
      */
     readonly protocolUrl?: string;
     /**
@@ -1809,7 +1809,7 @@ export interface GetDefiPositionsByProtocol {
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
-     * The positions.
+     * The wallet's positions in the protocol, in no promised order.
      */
     readonly positions?: ReadonlyArray<DefiProtocolPosition>;
 }
@@ -1935,15 +1935,15 @@ export interface InternalTransaction {
     /**
      * Gas the call was given.
      */
-    readonly gas: bigint;
+    readonly gas?: bigint;
     /**
      * Gas the call used, calls below it included.
      */
-    readonly gasUsed: bigint;
+    readonly gasUsed?: bigint;
     /**
      * Call data; for a creation, the code that sets the contract up.
      */
-    readonly input: Hex;
+    readonly input?: Hex;
     /**
      * What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
      */
@@ -2270,13 +2270,13 @@ export interface MarketDataERC20TokenItem {
     /**
      * Name of the ranked token.
      */
-    readonly tokenName: string;
+    readonly tokenName?: string;
     /**
      * Ticker of the ranked token.
      */
-    readonly tokenSymbol: string;
+    readonly tokenSymbol?: string;
     /**
-     * Address of the token's logo on the web, null when there is none.
+     * URL of the token's logo, null when there is none.
      */
     readonly tokenLogo: string | null;
     /**
@@ -2290,7 +2290,7 @@ export interface MarketDataERC20TokenItem {
     /**
      * Price of one whole token, in US dollars.
      */
-    readonly priceUsd: string;
+    readonly priceUsd?: string;
     /**
      * How far the price moved within 24 hours, in percent; null for a token too young to tell.
      */
@@ -2332,7 +2332,7 @@ export interface MarketDataHottestNFTCollectionByTradingVolumeItem {
      */
     readonly collectionTitle?: string;
     /**
-     * Address of the collection's picture on the web.
+     * URL of the collection's picture.
      */
     readonly collectionImage?: string;
     /**
@@ -2402,7 +2402,7 @@ export interface MarketDataTopCryptoCurrenciesByMarketCapItem {
      */
     readonly name: string;
     /**
-     * Address of the coin's logo on the web.
+     * URL of the coin's logo.
      */
     readonly logo?: string;
     /**
@@ -2496,7 +2496,7 @@ export interface MarketDataTopNFTCollectionByMarketCapItem {
      */
     readonly collectionTitle?: string;
     /**
-     * Address of the collection's picture on the web.
+     * URL of the collection's picture.
      */
     readonly collectionImage?: string;
     /**
@@ -2654,7 +2654,7 @@ export interface NativeBalancesItem {
     /**
      * What all the wallets hold together, in whole units of the currency, rounded.
      */
-    readonly totalBalanceFormatted: string;
+    readonly totalBalanceFormatted?: string;
     /**
      * The wallets one by one; each row names its wallet.
      */
@@ -2666,7 +2666,7 @@ export interface NativeBalancesItem {
  */
 export interface NativeBalancesItemWalletBalancesItem {
     /**
-     * The wallet.
+     * Wallet that holds the balance.
      */
     readonly address?: EvmAddress;
     /**
@@ -2676,7 +2676,7 @@ export interface NativeBalancesItemWalletBalancesItem {
     /**
      * Its holding in whole units of the currency, rounded.
      */
-    readonly balanceFormatted: string;
+    readonly balanceFormatted?: string;
 }
 
 /**
@@ -3012,11 +3012,11 @@ export interface NftCollections {
      */
     readonly count?: number | null;
     /**
-     * Where the collection's logo is.
+     * URL of the collection's logo.
      */
     readonly collectionLogo?: string | null;
     /**
-     * Where the collection's wide title picture is.
+     * URL of the collection's wide title picture.
      */
     readonly collectionBannerImage?: string | null;
     /**
@@ -3070,11 +3070,11 @@ export interface NftContractMetadata {
      */
     readonly verifiedCollection?: boolean;
     /**
-     * Where the collection's logo is.
+     * URL of the collection's logo.
      */
     readonly collectionLogo?: string | null;
     /**
-     * Where the collection's wide title picture is.
+     * URL of the collection's wide title picture.
      */
     readonly collectionBannerImage?: string | null;
     /**
@@ -3230,7 +3230,7 @@ export interface NftOwner {
     /**
      * Block in which the owner's holding of the NFT last changed.
      */
-    readonly blockNumber: bigint;
+    readonly blockNumber?: bigint;
     /**
      * Block in which the NFT was minted; null where the service does not know it.
      */
@@ -3246,7 +3246,7 @@ export interface NftOwner {
     /**
      * The service's own id of this contract and token id.
      */
-    readonly tokenHash: string;
+    readonly tokenHash?: string;
     /**
      * Where the metadata is, as the contract gives it.
      */
@@ -3426,7 +3426,7 @@ export interface NftTransfer {
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * Where that sender's logo is.
+     * URL of that sender's logo.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -3442,7 +3442,7 @@ export interface NftTransfer {
      */
     readonly toAddressEntity?: string | null;
     /**
-     * Where that receiver's logo is.
+     * URL of that receiver's logo.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -3588,7 +3588,7 @@ export interface NormalizedMetadata {
      */
     readonly description?: string | null;
     /**
-     * Where the picture is, often an `ipfs://` or `data:` address.
+     * Where the picture is, often an `ipfs://` or `data:` URI.
      */
     readonly image?: string | null;
     /**
@@ -3678,7 +3678,7 @@ export interface ReservesCollectionToken0 {
      */
     readonly decimals?: number;
     /**
-     * Address of the logo on the web, null when there is none.
+     * URL of the logo, null when there is none.
      */
     readonly logo?: string | null;
     /**
@@ -3724,7 +3724,7 @@ export interface ReservesCollectionToken1 {
      */
     readonly decimals?: number;
     /**
-     * Address of the logo on the web, null when there is none.
+     * URL of the logo, null when there is none.
      */
     readonly logo?: string | null;
     /**
@@ -3792,11 +3792,11 @@ export interface ReviewContracts {
 }
 
 /**
- * Leave to use every NFT of a collection, given or taken back.
+ * Permission to use every NFT of a collection, given or taken back.
  */
 export interface SetApprovalAllData {
     /**
-     * 1 when the leave was given and 0 when it was taken back, where the service sends it.
+     * 1 when the permission was given and 0 when it was taken back, where the service sends it.
      */
     readonly value?: bigint;
     /**
@@ -3924,7 +3924,7 @@ export interface SoldPriceHighestSalePaymentToken {
      */
     readonly symbol?: string;
     /**
-     * Where the currency's logo is.
+     * URL of the currency's logo.
      */
     readonly logo?: string | null;
     /**
@@ -3996,7 +3996,7 @@ export interface SoldPriceLastSalePaymentToken {
      */
     readonly symbol?: string;
     /**
-     * Where the currency's logo is.
+     * URL of the currency's logo.
      */
     readonly logo?: string | null;
     /**
@@ -4068,7 +4068,7 @@ export interface SoldPriceLowestSalePaymentToken {
      */
     readonly symbol?: string;
     /**
-     * Where the currency's logo is.
+     * URL of the currency's logo.
      */
     readonly logo?: string | null;
     /**
@@ -4128,7 +4128,7 @@ export interface TopProfitableWalletPerTokenResponse {
      */
     readonly totalTokensSold?: string;
     /**
-     * What the sold tokens had cost on average, in US dollars.
+     * What the sold tokens had cost on average, per whole token, in US dollars.
      */
     readonly avgCostOfQuantitySold?: string;
     /**
@@ -4156,7 +4156,7 @@ export interface Trade {
     /**
      * Place of that transaction in its block, from 0.
      */
-    readonly transactionIndex: number;
+    readonly transactionIndex?: number;
     /**
      * Numbers of the NFTs that were traded together, all of one collection.
      */
@@ -4176,9 +4176,9 @@ export interface Trade {
     /**
      * Contract of the marketplace that settled the trade.
      */
-    readonly marketplaceAddress: EvmAddress;
+    readonly marketplaceAddress?: EvmAddress;
     /**
-     * Contract of the currency that was paid; absent or null for the chain's native currency.
+     * Contract of the currency that was paid; absent, null or the zero address for the chain's native currency.
      */
     readonly priceTokenAddress?: EvmAddress | null;
     /**
@@ -4280,7 +4280,7 @@ export interface Transaction {
     /**
      * Most gas the sender allowed the transaction to use.
      */
-    readonly gas: bigint;
+    readonly gas?: bigint;
     /**
      * What the sender paid for one unit of gas, in wei.
      */
@@ -4288,7 +4288,7 @@ export interface Transaction {
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
-    readonly data: Hex;
+    readonly data?: Hex;
     /**
      * Gas used in the block up to and including this transaction.
      */
@@ -4306,7 +4306,7 @@ export interface Transaction {
      */
     readonly receiptRoot?: Hex | null;
     /**
-     * 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+     * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
     readonly receiptStatus: number | null;
     /**
@@ -4471,11 +4471,11 @@ export interface WalletActiveChain {
      */
     readonly chainId: EvmChainId;
     /**
-     * The wallet's earliest transaction there; missing when it has none.
+     * The wallet's earliest transaction there; null or absent when it has none.
      */
     readonly firstTransaction?: TransactionTimestamp | null;
     /**
-     * The wallet's latest transaction there; missing when it has none.
+     * The wallet's latest transaction there; null or absent when it has none.
      */
     readonly lastTransaction?: TransactionTimestamp | null;
 }
@@ -4525,15 +4525,15 @@ export interface WalletDefiSummary {
  */
 export interface WalletHistory {
     /**
-     * Which page this is, counted by the service.
+     * Number of this page, the first being 0.
      */
     readonly page?: number | null;
     /**
-     * Most rows a page holds.
+     * Rows a full page has.
      */
     readonly pageSize?: number | null;
     /**
-     * Where the next page starts; null on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -4547,11 +4547,11 @@ export interface WalletHistory {
  */
 export interface WalletHistoryErc20Transfer {
     /**
-     * Name of the token.
+     * Name of the token, as its contract gives it.
      */
     readonly tokenName?: string;
     /**
-     * Ticker of the token.
+     * Ticker of the token, as its contract gives it.
      */
     readonly tokenSymbol?: string;
     /**
@@ -4603,7 +4603,7 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Account the tokens went to, the zero address when they were burned.
+     * Account the tokens went to, the zero address when they were burnt.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -4677,7 +4677,7 @@ export interface WalletHistoryNftTransfer {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * New owner, the zero address when the NFT was burned.
+     * New owner, the zero address when the NFT was burnt.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -4733,7 +4733,7 @@ export interface WalletHistoryNftTransfer {
      */
     readonly logIndex?: number;
     /**
-     * Account that moved the NFT on the owner's behalf; ERC-1155 only.
+     * Account that moved the NFT on the owner's behalf; given for ERC-1155.
      */
     readonly operator?: EvmAddress | null;
     /**
@@ -4939,7 +4939,7 @@ export interface WalletProfitabilityTokenData {
      */
     readonly decimals?: number;
     /**
-     * Address of the token's logo on the web.
+     * URL of the token's logo.
      */
     readonly logo?: string;
     /**
@@ -4979,7 +4979,7 @@ export interface WalletProfitabilityTokenData {
      */
     readonly totalTokensSold?: string;
     /**
-     * What the sold tokens had cost on average, in US dollars.
+     * What the sold tokens had cost on average, per whole token, in US dollars.
      */
     readonly avgCostOfQuantitySold?: string;
     /**
@@ -5077,7 +5077,7 @@ export interface WalletTopProfitableWalletPerTokenResponse {
      */
     readonly decimals?: number;
     /**
-     * Address of the token's logo on the web.
+     * URL of the token's logo.
      */
     readonly logo?: string;
     /**
@@ -5105,7 +5105,7 @@ export interface Web3version {
  */
 export interface ContractsReviewItem {
     /**
-     * The contract.
+     * Contract that is reported, 20 bytes of hex in any case.
      */
     readonly contractAddress: string;
     /**
@@ -5177,7 +5177,7 @@ export interface GetNativeBalanceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5200,7 +5200,7 @@ export interface GetNativeBalancesForAddressesInput {
      */
     readonly walletAddresses: ReadonlyArray<string>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5223,7 +5223,7 @@ export interface GetBlockInput {
      */
     readonly blockNumberOrHash: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5246,7 +5246,7 @@ export interface GetDateToBlockInput {
      */
     readonly date: DateInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5265,7 +5265,7 @@ export interface GetBlockStatsInput {
      */
     readonly blockNumberOrHash: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5284,7 +5284,7 @@ export interface GetTransactionInput {
      */
     readonly transactionHash: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5307,7 +5307,7 @@ export interface GetTransactionVerboseInput {
      */
     readonly transactionHash: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5330,7 +5330,7 @@ export interface GetInternalTransactionsInput {
      */
     readonly transactionHash: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5353,7 +5353,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5369,7 +5369,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5404,7 +5404,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5420,7 +5420,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5465,7 +5465,7 @@ export interface GetContractEventsInput {
         [key: string]: unknown;
     };
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5481,7 +5481,7 @@ export interface GetContractEventsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5520,7 +5520,7 @@ export interface GetContractLogsInput {
      */
     readonly topic0: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5540,7 +5540,7 @@ export interface GetContractLogsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5581,7 +5581,7 @@ export interface RunContractFunctionInput {
         [key: string]: unknown;
     }>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5606,7 +5606,7 @@ export interface ReviewContractsInput {
      */
     readonly contracts: ReadonlyArray<ContractsReviewItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5625,7 +5625,7 @@ export interface GetWalletNFTsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5649,7 +5649,7 @@ export interface GetWalletNFTsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
+     * Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
@@ -5676,7 +5676,7 @@ export interface GetContractNFTsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5700,7 +5700,7 @@ export interface GetContractNFTsInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
+     * Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
@@ -5727,7 +5727,7 @@ export interface GetMultipleNFTsInput {
      */
     readonly tokens: ReadonlyArray<TokenItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5754,11 +5754,11 @@ export interface GetNFTMetadataInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5766,7 +5766,7 @@ export interface GetNFTMetadataInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`.
+     * Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`.
      */
     readonly normalizeMetadata?: boolean | undefined;
     /**
@@ -5793,7 +5793,7 @@ export interface GetNFTContractMetadataInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5816,7 +5816,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5855,7 +5855,7 @@ export interface GetNFTOwnersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5894,11 +5894,11 @@ export interface GetNFTTokenIdOwnersInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5937,7 +5937,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -5961,7 +5961,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5996,7 +5996,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6012,7 +6012,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6051,11 +6051,11 @@ export interface GetNFTTransfersInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6094,7 +6094,7 @@ export interface GetNFTTransfersByBlockInput {
      */
     readonly blockNumberOrHash: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6121,7 +6121,7 @@ export type GetNFTTransfersByBlockOutput = NftTransferCollection;
  */
 export interface GetNFTTransfersFromToBlockInput {
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6137,7 +6137,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6172,7 +6172,7 @@ export interface GetNFTTradesInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6188,7 +6188,7 @@ export interface GetNFTTradesInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6223,11 +6223,11 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6243,7 +6243,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6274,7 +6274,7 @@ export interface GetNFTContractSalePricesInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6297,11 +6297,11 @@ export interface GetNFTSalePricesInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6324,7 +6324,7 @@ export interface GetNFTLowestPriceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6351,7 +6351,7 @@ export interface GetNFTCollectionStatsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6370,11 +6370,11 @@ export interface GetNFTTokenStatsInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6393,11 +6393,11 @@ export interface ReSyncMetadataInput {
      */
     readonly address: string;
     /**
-     * Token id within the collection, as decimal digits.
+     * Token id within the collection, in decimal digits or 0x-hex.
      */
     readonly tokenId: UintInput;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6426,7 +6426,7 @@ export interface SyncNFTContractInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6445,7 +6445,7 @@ export interface GetWalletTokenBalancesInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6457,7 +6457,7 @@ export interface GetWalletTokenBalancesInput {
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Leaves out tokens that are marked as spam; set it to false to see them too. Default: `true`.
+     * Whether tokens that are marked as spam are left out. Default: `true`.
      */
     readonly excludeSpam?: boolean | undefined;
 }
@@ -6476,7 +6476,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6492,7 +6492,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6527,7 +6527,7 @@ export interface GetTokenTransfersInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6543,7 +6543,7 @@ export interface GetTokenTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6574,7 +6574,7 @@ export interface GetTokenMetadataInput {
      */
     readonly addresses: ReadonlyArray<string>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6582,7 +6582,7 @@ export interface GetTokenMetadataInput {
 /**
  * What `getTokenMetadata` gives.
  */
-export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata>;
+export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata | null>;
 
 /**
  * Inputs of `getTokenMetadataBySymbol`.
@@ -6593,7 +6593,7 @@ export interface GetTokenMetadataBySymbolInput {
      */
     readonly symbols: ReadonlyArray<string>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6612,7 +6612,7 @@ export interface GetTokenOwnersInput {
      */
     readonly tokenAddress: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6651,7 +6651,7 @@ export interface GetTokenAllowanceInput {
      */
     readonly spenderAddress: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6670,7 +6670,7 @@ export interface GetTokenStatsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -6689,7 +6689,7 @@ export interface GetTokenPriceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6728,7 +6728,7 @@ export interface GetMultipleTokenPricesInput {
      */
     readonly tokens: ReadonlyArray<TokenPriceItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6748,7 +6748,7 @@ export interface GetMultipleTokenPricesInput {
 /**
  * What `getMultipleTokenPrices` gives.
  */
-export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price>;
+export type GetMultipleTokenPricesOutput = ReadonlyArray<Erc20Price | null>;
 
 /**
  * Inputs of `getPairAddress`.
@@ -6767,7 +6767,7 @@ export interface GetPairAddressInput {
      */
     readonly exchange: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {});
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6775,7 +6775,7 @@ export interface GetPairAddressInput {
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
 }
@@ -6794,7 +6794,7 @@ export interface GetPairReservesInput {
      */
     readonly pairAddress: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6802,7 +6802,7 @@ export interface GetPairReservesInput {
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
 }
@@ -6825,7 +6825,7 @@ export interface GetPairPriceInput {
      */
     readonly token1Address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6833,7 +6833,7 @@ export interface GetPairPriceInput {
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6856,7 +6856,7 @@ export interface GetWalletHistoryInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -6872,7 +6872,7 @@ export interface GetWalletHistoryInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Ignored by the service when a last block is given.
+     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6911,7 +6911,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -7020,7 +7020,7 @@ export interface GetWalletStatsInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7039,7 +7039,7 @@ export interface GetDefiSummaryInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7062,7 +7062,7 @@ export interface GetDefiPositionsByProtocolInput {
      */
     readonly protocol: 'uniswap-v2' | 'uniswap-v3' | 'pancakeswap-v2' | 'pancakeswap-v3' | 'quickswap-v2' | 'quickswap-v3' | 'sushiswap-v2' | 'aave-v2' | 'aave-v3' | 'aave-lido' | 'fraxswap-v1' | 'fraxswap-v2' | 'lido' | 'makerdao' | 'eigenlayer' | 'pendle' | 'etherfi' | 'rocketpool' | 'sparkfi' | 'takara-lend' | 'neverland' | 'kintsu' | (string & {});
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7081,7 +7081,7 @@ export interface GetDefiPositionsSummaryInput {
      */
     readonly address: string;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7104,7 +7104,7 @@ export interface GetWalletProfitabilitySummaryInput {
      */
     readonly days?: 'all' | '7' | '30' | '60' | '90' | undefined;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -7127,7 +7127,7 @@ export interface GetWalletProfitabilityInput {
      */
     readonly days?: 'all' | '7' | '30' | '60' | '90' | undefined;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
     /**
@@ -7154,7 +7154,7 @@ export interface GetTopProfitableWalletPerTokenInput {
      */
     readonly days?: 'all' | '7' | '30' | undefined;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum. Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }

@@ -1539,7 +1539,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -1576,7 +1576,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -1649,7 +1649,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -1727,11 +1727,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Leaves out tokens that are marked as spam; set it to false to see them too. */
+                /** @description Whether tokens that are marked as spam are left out. */
                 exclude_spam?: boolean;
                 /**
                  * @description Last block to include; for a state, the block at whose end it is read.
@@ -1814,7 +1814,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -1853,7 +1853,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -1926,7 +1926,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -1963,7 +1963,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2048,7 +2048,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2136,7 +2136,7 @@ export interface operations {
                  */
                 block_number?: string;
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2168,7 +2168,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2246,7 +2246,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2265,7 +2265,7 @@ export interface operations {
                 limit?: number;
                 /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
                 media_items?: boolean;
-                /** @description Adds `normalizedMetadata`, the metadata in one shape for all collections. */
+                /** @description Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. */
                 normalizeMetadata?: boolean;
                 /**
                  * @description Only NFTs of these collections; all of the wallet's NFTs when not given.
@@ -2344,7 +2344,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2433,7 +2433,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2476,7 +2476,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2549,7 +2549,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2586,7 +2586,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2659,7 +2659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2669,7 +2669,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2742,7 +2742,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2757,7 +2757,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2835,7 +2835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -2850,7 +2850,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2928,7 +2928,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3015,7 +3015,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3100,7 +3100,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3173,7 +3173,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3245,7 +3245,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3317,7 +3317,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3400,7 +3400,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3498,7 +3498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3571,7 +3571,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3649,7 +3649,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3681,7 +3681,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -3754,7 +3754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3847,7 +3847,7 @@ export interface operations {
                  */
                 addresses: string[];
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3914,7 +3914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3989,7 +3989,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -4569,7 +4569,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -4586,7 +4586,7 @@ export interface operations {
                 limit?: number;
                 /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
                 media_items?: boolean;
-                /** @description Adds `normalizedMetadata`, the metadata in one shape for all collections. */
+                /** @description Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. */
                 normalizeMetadata?: boolean;
                 /**
                  * @description Number of the part to read, of those `totalRanges` makes.
@@ -4667,7 +4667,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -4677,7 +4677,7 @@ export interface operations {
                 include_prices?: boolean;
                 /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
                 media_items?: boolean;
-                /** @description Adds `normalizedMetadata`, the metadata in one shape for all collections. */
+                /** @description Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. */
                 normalizeMetadata?: boolean;
             };
             header?: never;
@@ -4688,7 +4688,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -4762,7 +4762,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -4786,7 +4786,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -4869,7 +4869,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -4895,7 +4895,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -4960,7 +4960,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -4978,7 +4978,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -5043,7 +5043,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5056,7 +5056,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -5121,7 +5121,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5150,7 +5150,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5163,7 +5163,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -5228,7 +5228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5257,7 +5257,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Token id within the collection, as decimal digits.
+                 * @description Token id within the collection, in decimal digits or 0x-hex.
                  * @example 7804
                  */
                 token_id: string;
@@ -5322,7 +5322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5414,7 +5414,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5498,7 +5498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5584,7 +5584,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5662,7 +5662,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5735,7 +5735,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5817,7 +5817,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5851,7 +5851,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5924,7 +5924,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -5960,7 +5960,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -6033,7 +6033,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6105,7 +6105,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6139,7 +6139,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -6522,7 +6522,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6609,7 +6609,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6684,7 +6684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6848,7 +6848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6926,7 +6926,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -6999,7 +6999,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -7072,7 +7072,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -7114,7 +7114,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -7278,7 +7278,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -7363,7 +7363,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -7441,7 +7441,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -7514,7 +7514,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -7623,7 +7623,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). The client's default chain when not given, which is Ethereum.
+                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;

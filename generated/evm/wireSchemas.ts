@@ -16,7 +16,7 @@ export interface components {
         Block: {
             /**
              * Format: wei
-             * @description Part of the gas price that is burnt, in wei; since EIP-1559.
+             * @description Base fee per unit of gas, in wei, which Ethereum burns; absent before EIP-1559 (London, August 2021).
              */
             base_fee_per_gas?: string;
             /**
@@ -251,7 +251,7 @@ export interface components {
             receipt_root?: string | null;
             /**
              * Format: index
-             * @description 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+             * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
             receipt_status: string | null;
             /**
@@ -369,7 +369,7 @@ export interface components {
             receipt_root?: string | null;
             /**
              * Format: index
-             * @description 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+             * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
             receipt_status?: string | null;
             /**
@@ -485,7 +485,7 @@ export interface components {
             receipt_root?: string | null;
             /**
              * Format: index
-             * @description 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+             * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
             receipt_status: string | null;
             /**
@@ -560,13 +560,13 @@ export interface components {
              */
             token_balance_usd?: string;
         };
-        /** @description Leave to use an amount of a token, given or taken back. */
+        /** @description Permission to use an amount of a token, given or taken back. */
         CommonContractData: {
             spender?: components["schemas"]["ContractSpenderDetails"];
             token: components["schemas"]["ContractTokenDetails"];
             /**
              * Format: uint256
-             * @description Amount the spender may use, in the token's smallest unit; 0 takes the leave back.
+             * @description Amount the spender may use, in the token's smallest unit; 0 takes the permission back.
              */
             value?: string;
             /**
@@ -600,7 +600,7 @@ export interface components {
         ContractsReviewItem: {
             /**
              * Format: evm-address
-             * @description The contract.
+             * @description Contract that is reported, 20 bytes of hex in any case.
              */
             contract_address: string;
             /**
@@ -694,7 +694,7 @@ export interface components {
             fee_tier?: number;
             /** @description Collateral over debt of the whole lending account; below 1 it can be liquidated. */
             health_factor?: number;
-            /** @description Whether the position is a debt. */
+            /** @description Whether the wallet owes the position's tokens rather than owning them. */
             is_debt?: boolean;
             /** @description Whether the supply serves as collateral. */
             is_enabled_collateral?: boolean;
@@ -739,12 +739,12 @@ export interface components {
             range_tnd?: number;
             /**
              * Format: decimal
-             * @description What the whole pool holds of its first token.
+             * @description What the whole pool holds of its first token, as the protocol reports it.
              */
             reserve0?: string;
             /**
              * Format: decimal
-             * @description What the whole pool holds of its second token.
+             * @description What the whole pool holds of its second token, as the protocol reports it.
              */
             reserve1?: string;
             /** @description Amounts of the pool's tokens, as the protocol reports them. */
@@ -781,7 +781,7 @@ export interface components {
             protocol_logo?: string;
             /** @description Name of the position's protocol, for display. */
             protocol_name?: string;
-            /** @description The protocol's own app. */
+            /** @description URL of the protocol's own app. */
             protocol_url?: string;
             /**
              * Format: usd
@@ -802,7 +802,7 @@ export interface components {
             protocol_logo?: string;
             /** @description Name of the protocol, for display. */
             protocol_name?: string;
-            /** @description The protocol's own app. */
+            /** @description URL of the protocol's own app. */
             protocol_url?: string;
             /**
              * Format: usd
@@ -852,7 +852,7 @@ export interface components {
             balance_formatted?: string;
             /**
              * Format: evm-address
-             * @description Contract of the token.
+             * @description Contract of the token, on the position's chain.
              */
             contract_address?: string;
             /**
@@ -862,9 +862,9 @@ export interface components {
             decimals?: number | string;
             /** @description URL of the token's logo. */
             logo?: string | null;
-            /** @description Name of the token. */
+            /** @description Name of the token, as its contract gives it. */
             name?: string;
-            /** @description Ticker of the token. */
+            /** @description Ticker of the token, as its contract gives it. */
             symbol?: string;
             /** @description URL of a small version of the logo. */
             thumbnail?: string | null;
@@ -955,7 +955,7 @@ export interface components {
             links?: {
                 [key: string]: string | null;
             };
-            /** @description Address of the token's logo on the web, null when there is none. */
+            /** @description URL of the token's logo, null when there is none. */
             logo?: string | null;
             /** @description Hash of the logo file, 64 hex digits without 0x. */
             logo_hash?: string | null;
@@ -1053,7 +1053,7 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             token_decimals?: number;
-            /** @description Address of the token's logo on the web. */
+            /** @description URL of the token's logo. */
             token_logo?: string;
             /** @description Name of the token that moved. */
             token_name?: string;
@@ -1124,7 +1124,7 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             tokenDecimals?: string;
-            /** @description Address of the token's logo on the web. */
+            /** @description URL of the token's logo. */
             tokenLogo?: string;
             /** @description Name of the priced token. */
             tokenName?: string;
@@ -1170,7 +1170,7 @@ export interface components {
              * @description Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
              */
             decimals?: number;
-            /** @description Address of the token's logo on the web. */
+            /** @description URL of the token's logo. */
             logo?: string;
             /** @description Name of the token, null when its contract gives none. */
             name: string | null;
@@ -1251,12 +1251,12 @@ export interface components {
             token_address?: string;
             /**
              * Format: uint256
-             * @description All there is of the token, in its smallest unit.
+             * @description Tokens in existence, in the smallest unit; null for the native currency.
              */
             total_supply?: string | null;
             /**
              * Format: decimal
-             * @description All there is of the token, in whole tokens.
+             * @description Tokens in existence, in whole tokens; null for the native currency.
              */
             total_supply_formatted?: string | null;
             /**
@@ -1294,16 +1294,16 @@ export interface components {
              * @description The block at whose end the balances were read.
              */
             block_number?: string;
-            /** @description Where the next page starts; null on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
              * Format: index
-             * @description Which page this is, counted by the service.
+             * @description Number of this page, the first being 0.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Most rows a page holds.
+             * @description Rows a full page has.
              */
             page_size?: number | null;
             /** @description The holdings of this page. */
@@ -1323,7 +1323,7 @@ export interface components {
             balance_formatted?: string;
             /** @description Organisation behind the holder. */
             entity?: string;
-            /** @description Address of that organisation's logo on the web. */
+            /** @description URL of that organisation's logo. */
             entity_logo?: string;
             /** @description Whether the holder is a contract, a pool or a bridge for example. */
             is_contract?: boolean;
@@ -1413,7 +1413,7 @@ export interface components {
             from_address: string;
             /** @description Organisation behind the sender. */
             from_address_entity?: string;
-            /** @description Address of that organisation's logo on the web. */
+            /** @description URL of that organisation's logo. */
             from_address_entity_logo?: string;
             /** @description The service's name for the sender, null when it knows none. */
             from_address_label?: string | null;
@@ -1431,7 +1431,7 @@ export interface components {
             to_address: string;
             /** @description Organisation behind the receiver. */
             to_address_entity?: string;
-            /** @description Address of that organisation's logo on the web. */
+            /** @description URL of that organisation's logo. */
             to_address_entity_logo?: string;
             /** @description The service's name for the receiver, null when it knows none. */
             to_address_label?: string | null;
@@ -1440,7 +1440,7 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             token_decimals?: string;
-            /** @description Address of the token's logo on the web. */
+            /** @description URL of the token's logo. */
             token_logo?: string;
             /** @description Name of the token that moved. */
             token_name?: string;
@@ -1523,7 +1523,7 @@ export interface components {
         GetDateToBlockWire: components["schemas"]["BlockDate"];
         /** @description A protocol and a wallet's positions in it. */
         GetDefiPositionsByProtocol: {
-            /** @description The positions. */
+            /** @description The wallet's positions in the protocol, in no promised order. */
             positions?: components["schemas"]["DefiProtocolPosition"][];
             /** @description Id of the protocol, the one that was asked for. */
             protocol_id?: string;
@@ -1531,7 +1531,7 @@ export interface components {
             protocol_logo?: string;
             /** @description Name of the protocol, for display. */
             protocol_name?: string;
-            /** @description The protocol's own app. */
+            /** @description URL of the protocol's own app. */
             protocol_url?: string;
             /**
              * Format: usd
@@ -2092,7 +2092,7 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             token_decimals?: string;
-            /** @description Address of the token's logo on the web, null when there is none. */
+            /** @description URL of the token's logo, null when there is none. */
             token_logo: string | null;
             /** @description Name of the ranked token. */
             token_name?: string;
@@ -2123,7 +2123,7 @@ export interface components {
              * @description Contract of the collection.
              */
             collection_address: string;
-            /** @description Address of the collection's picture on the web. */
+            /** @description URL of the collection's picture. */
             collection_image?: string;
             /** @description Name of the collection. */
             collection_title?: string;
@@ -2200,7 +2200,7 @@ export interface components {
              * @description Coins in circulation, in whole coins.
              */
             circulating_supply?: string;
-            /** @description Address of the coin's logo on the web. */
+            /** @description URL of the coin's logo. */
             logo?: string;
             /**
              * Format: decimal
@@ -2294,7 +2294,7 @@ export interface components {
              * @description Contract of the collection.
              */
             collection_address: string;
-            /** @description Address of the collection's picture on the web. */
+            /** @description URL of the collection's picture. */
             collection_image?: string;
             /** @description Name of the collection. */
             collection_title?: string;
@@ -2436,7 +2436,7 @@ export interface components {
         NativeBalancesItemWalletBalancesItem: {
             /**
              * Format: evm-address
-             * @description The wallet.
+             * @description Wallet that holds the balance.
              */
             address?: string;
             /**
@@ -2656,9 +2656,9 @@ export interface components {
         };
         /** @description A collection of which a wallet holds at least one NFT. */
         NftCollections: {
-            /** @description Where the collection's wide title picture is. */
+            /** @description URL of the collection's wide title picture. */
             collection_banner_image?: string | null;
-            /** @description Where the collection's logo is. */
+            /** @description URL of the collection's logo. */
             collection_logo?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
             contract_type: string | null;
@@ -2723,11 +2723,11 @@ export interface components {
         };
         /** @description An NFT collection, as its contract and the service describe it. */
         NftContractMetadata: {
-            /** @description Where the collection's wide title picture is. */
+            /** @description URL of the collection's wide title picture. */
             collection_banner_image?: string | null;
             /** @description What kind of collection it is, such as `Art`. */
             collection_category?: string | null;
-            /** @description Where the collection's logo is. */
+            /** @description URL of the collection's logo. */
             collection_logo?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
             contract_type: string | null;
@@ -3028,7 +3028,7 @@ export interface components {
             from_address?: string;
             /** @description Company or project behind the sender, where known. */
             from_address_entity?: string | null;
-            /** @description Where that sender's logo is. */
+            /** @description URL of that sender's logo. */
             from_address_entity_logo?: string | null;
             /** @description Name the service knows the sender by. */
             from_address_label?: string | null;
@@ -3053,7 +3053,7 @@ export interface components {
             to_address: string;
             /** @description Company or project behind the receiver, where known. */
             to_address_entity?: string | null;
-            /** @description Where that receiver's logo is. */
+            /** @description URL of that receiver's logo. */
             to_address_entity_logo?: string | null;
             /** @description Name the service knows the receiver by. */
             to_address_label?: string | null;
@@ -3155,7 +3155,7 @@ export interface components {
             external_link?: string | null;
             /** @description Page about the NFT on its project's site. */
             external_url?: string | null;
-            /** @description Where the picture is, often an `ipfs://` or `data:` address. */
+            /** @description Where the picture is, often an `ipfs://` or `data:` URI. */
             image?: string | null;
             /** @description Title of the NFT. */
             name?: string | null;
@@ -3213,7 +3213,7 @@ export interface components {
              * @description Decimal places of the first token; absent when blank.
              */
             decimals?: string;
-            /** @description Address of the logo on the web, null when there is none. */
+            /** @description URL of the logo, null when there is none. */
             logo?: string | null;
             /** @description Hash of the logo file, 64 hex digits without 0x. */
             logo_hash?: string | null;
@@ -3251,7 +3251,7 @@ export interface components {
              * @description Decimal places of the second token; absent when blank.
              */
             decimals?: string;
-            /** @description Address of the logo on the web, null when there is none. */
+            /** @description URL of the logo, null when there is none. */
             logo?: string | null;
             /** @description Hash of the logo file, 64 hex digits without 0x. */
             logo_hash?: string | null;
@@ -3310,14 +3310,14 @@ export interface components {
         };
         /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; a bare number that is reads as its text. */
         RunContractFunctionWire: unknown;
-        /** @description Leave to use every NFT of a collection, given or taken back. */
+        /** @description Permission to use every NFT of a collection, given or taken back. */
         SetApprovalAllData: {
             operator?: components["schemas"]["ContractSpenderDetails"];
             spender?: components["schemas"]["ContractSpenderDetails"];
             token: components["schemas"]["ContractTokenDetails"];
             /**
              * Format: uint256
-             * @description 1 when the leave was given and 0 when it was taken back, where the service sends it.
+             * @description 1 when the permission was given and 0 when it was taken back, where the service sends it.
              */
             value?: string;
             /**
@@ -3419,7 +3419,7 @@ export interface components {
              * @description Decimal places between the smallest unit and one of the currency.
              */
             token_decimals?: string;
-            /** @description Where the currency's logo is. */
+            /** @description URL of the currency's logo. */
             token_logo?: string | null;
             /** @description Name of the currency, such as `Wrapped Ether`. */
             token_name?: string;
@@ -3487,7 +3487,7 @@ export interface components {
              * @description Decimal places between the smallest unit and one of the currency.
              */
             token_decimals?: string;
-            /** @description Where the currency's logo is. */
+            /** @description URL of the currency's logo. */
             token_logo?: string | null;
             /** @description Name of the currency, such as `Wrapped Ether`. */
             token_name?: string;
@@ -3555,7 +3555,7 @@ export interface components {
              * @description Decimal places between the smallest unit and one of the currency.
              */
             token_decimals?: string;
-            /** @description Where the currency's logo is. */
+            /** @description URL of the currency's logo. */
             token_logo?: string | null;
             /** @description Name of the currency, such as `Wrapped Ether`. */
             token_name?: string;
@@ -3612,7 +3612,7 @@ export interface components {
             avg_buy_price_usd?: string;
             /**
              * Format: decimal
-             * @description What the sold tokens had cost on average, in US dollars.
+             * @description What the sold tokens had cost on average, per whole token, in US dollars.
              */
             avg_cost_of_quantity_sold?: string;
             /**
@@ -3690,7 +3690,7 @@ export interface components {
             price: string;
             /**
              * Format: evm-address
-             * @description Contract of the currency that was paid; absent or null for the chain's native currency.
+             * @description Contract of the currency that was paid; absent, null or the zero address for the chain's native currency.
              */
             price_token_address?: string | null;
             /**
@@ -3819,7 +3819,7 @@ export interface components {
             receipt_root?: string | null;
             /**
              * Format: index
-             * @description 1 when the transaction succeeded, 0 when it was reverted; null before the Byzantium fork of 2017.
+             * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
             receipt_status: string | null;
             /**
@@ -3948,9 +3948,9 @@ export interface components {
              * @description The same chain; the service writes its id.
              */
             chain_id: string;
-            /** @description The wallet's earliest transaction there; missing when it has none. */
+            /** @description The wallet's earliest transaction there; null or absent when it has none. */
             first_transaction?: components["schemas"]["TransactionTimestamp"] | null;
-            /** @description The wallet's latest transaction there; missing when it has none. */
+            /** @description The wallet's latest transaction there; null or absent when it has none. */
             last_transaction?: components["schemas"]["TransactionTimestamp"] | null;
         };
         /** @description The chains a wallet has used. */
@@ -3990,16 +3990,16 @@ export interface components {
         };
         /** @description A page of a wallet's transactions. */
         WalletHistory: {
-            /** @description Where the next page starts; null on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
              * Format: index
-             * @description Which page this is, counted by the service.
+             * @description Number of this page, the first being 0.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Most rows a page holds.
+             * @description Rows a full page has.
              */
             page_size?: number | null;
             /** @description The transactions of this page. */
@@ -4047,7 +4047,7 @@ export interface components {
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description Account the tokens went to, the zero address when they were burned.
+             * @description Account the tokens went to, the zero address when they were burnt.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
@@ -4063,9 +4063,9 @@ export interface components {
             token_decimals?: string;
             /** @description URL of the token's logo. */
             token_logo?: string | null;
-            /** @description Name of the token. */
+            /** @description Name of the token, as its contract gives it. */
             token_name?: string;
-            /** @description Ticker of the token. */
+            /** @description Ticker of the token, as its contract gives it. */
             token_symbol?: string;
             /**
              * Format: hash32
@@ -4139,14 +4139,14 @@ export interface components {
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
             /**
              * Format: evm-address
-             * @description Account that moved the NFT on the owner's behalf; ERC-1155 only.
+             * @description Account that moved the NFT on the owner's behalf; given for ERC-1155.
              */
             operator?: string | null;
             /** @description Whether the service takes the collection for spam. */
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description New owner, the zero address when the NFT was burned.
+             * @description New owner, the zero address when the NFT was burnt.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the new owner, where known. */
@@ -4329,7 +4329,7 @@ export interface components {
             avg_buy_price_usd?: string;
             /**
              * Format: decimal
-             * @description What the sold tokens had cost on average, in US dollars.
+             * @description What the sold tokens had cost on average, per whole token, in US dollars.
              */
             avg_cost_of_quantity_sold?: string;
             /**
@@ -4347,7 +4347,7 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             decimals?: string;
-            /** @description Address of the token's logo on the web. */
+            /** @description URL of the token's logo. */
             logo?: string;
             /** @description Hash of the logo file, 64 hex digits without 0x. */
             logo_hash?: string;
@@ -4452,7 +4452,7 @@ export interface components {
              * @description Decimal places of the token.
              */
             decimals?: number;
-            /** @description Address of the token's logo on the web. */
+            /** @description URL of the token's logo. */
             logo?: string;
             /** @description Name of the token, as its contract gives it. */
             name?: string;

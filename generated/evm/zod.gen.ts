@@ -76,7 +76,7 @@ export const zContractTokenDetails = z.object({
 });
 
 /**
- * Leave to use an amount of a token, given or taken back.
+ * Permission to use an amount of a token, given or taken back.
  */
 export const zCommonContractData = z.object({
     value: z.string().optional(),
@@ -1167,7 +1167,7 @@ export const zRunContractDto = z.object({
 });
 
 /**
- * Leave to use every NFT of a collection, given or taken back.
+ * Permission to use every NFT of a collection, given or taken back.
  */
 export const zSetApprovalAllData = z.object({
     value: z.string().optional(),
@@ -2150,7 +2150,7 @@ export const zGetWalletNftsQuery = z.object({
     exclude_spam: z.boolean().optional().default(false),
     token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
     cursor: z.string().optional(),
-    normalizeMetadata: z.boolean().optional().default(false),
+    normalizeMetadata: z.boolean().optional().default(true),
     media_items: z.boolean().optional().default(false),
     include_prices: z.boolean().optional().default(false)
 });
@@ -2171,7 +2171,7 @@ export const zGetContractNftsQuery = z.object({
     totalRanges: z.int().gte(1).optional(),
     range: z.int().gte(0).optional(),
     cursor: z.string().optional(),
-    normalizeMetadata: z.boolean().optional().default(false),
+    normalizeMetadata: z.boolean().optional().default(true),
     media_items: z.boolean().optional().default(false),
     include_prices: z.boolean().optional().default(false)
 });
@@ -2203,7 +2203,7 @@ export const zGetNftMetadataPath = z.object({
 export const zGetNftMetadataQuery = z.object({
     chain: z.string().optional().default('0x1'),
     format: z.enum(['decimal', 'hex']).optional(),
-    normalizeMetadata: z.boolean().optional().default(false),
+    normalizeMetadata: z.boolean().optional().default(true),
     media_items: z.boolean().optional().default(false),
     include_prices: z.boolean().optional().default(false)
 });

@@ -194,11 +194,11 @@ export interface AptosBlock {
  */
 export interface AptosCoin {
     /**
-     * Name of the coin.
+     * Name that the coin gives itself; not unique.
      */
     readonly name?: string;
     /**
-     * Symbol of the coin.
+     * Short name, such as `APT`; not unique.
      */
     readonly symbol?: string;
     /**
@@ -975,7 +975,7 @@ export interface Transaction {
      */
     readonly nonce?: number | null;
     /**
-     * Kind of transaction, 0 for a legacy one, 2 for one with a fee cap (EIP-1559).
+     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844).
      */
     readonly type?: number | null;
     /**
@@ -1015,7 +1015,7 @@ export interface Transaction {
      */
     readonly receiptRoot?: string | null;
     /**
-     * 1 when it went through, 0 when it was reverted.
+     * 1 when it succeeded, 0 when it failed and was undone.
      */
     readonly receiptStatus?: number | null;
     /**
@@ -1394,7 +1394,7 @@ export interface WebhookErc20Transfer {
      */
     readonly from: EvmAddress;
     /**
-     * Who received it; the zero address when tokens were burned.
+     * Who received it; the zero address when tokens were burnt.
      */
     readonly to: EvmAddress;
     /**
@@ -1584,7 +1584,7 @@ export interface WebhookNftTransfer {
      */
     readonly from: EvmAddress;
     /**
-     * Who received it; the zero address when it was burned.
+     * Who received it; the zero address when it was burnt.
      */
     readonly to: EvmAddress;
     /**
@@ -1830,7 +1830,7 @@ export interface StreamsTriggerInput {
  */
 export interface GetEvmStreamsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
+     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2060,7 +2060,7 @@ export interface GetEvmStreamAddressesInput {
      */
     readonly id: string;
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
+     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2117,7 +2117,7 @@ export type DeleteEvmStreamAddressOutput = AddressResponse;
  */
 export interface GetAptosStreamsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
+     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2303,7 +2303,7 @@ export interface GetAptosStreamAddressesInput {
      */
     readonly id: string;
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
+     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2360,7 +2360,7 @@ export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse
  */
 export interface GetHistoryInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
+     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2426,7 +2426,7 @@ export type ReplayHistoryOutput = HistoryModel;
  */
 export interface GetLogsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing. Default: `100`.
+     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**

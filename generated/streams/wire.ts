@@ -426,7 +426,7 @@ export interface operations {
                  */
                 fromTimestamp?: number;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing.
+                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -537,7 +537,7 @@ export interface operations {
                  */
                 fromTimestamp?: number;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing.
+                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -981,7 +981,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing.
+                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -1355,7 +1355,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing.
+                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -1682,7 +1682,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing.
+                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -2061,7 +2061,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client sends 100 when you say nothing.
+                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;

@@ -147,9 +147,9 @@ export interface components {
              * @description Digits after the point in one whole coin.
              */
             decimals?: number | string;
-            /** @description Name of the coin. */
+            /** @description Name that the coin gives itself; not unique. */
             name?: string;
-            /** @description Symbol of the coin. */
+            /** @description Short name, such as `APT`; not unique. */
             symbol?: string;
         };
         /** @description Coins that came into an account. */
@@ -1007,7 +1007,7 @@ export interface components {
             receiptRoot?: string | null;
             /**
              * Format: index
-             * @description 1 when it went through, 0 when it was reverted.
+             * @description 1 when it succeeded, 0 when it failed and was undone.
              */
             receiptStatus?: string | null;
             /**
@@ -1032,7 +1032,7 @@ export interface components {
             triggers: components["schemas"]["TriggerOutput"][];
             /**
              * Format: index
-             * @description Kind of transaction, 0 for a legacy one, 2 for one with a fee cap (EIP-1559).
+             * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844).
              */
             type?: string | null;
             /**
@@ -1339,7 +1339,7 @@ export interface components {
             possibleSpam?: boolean;
             /**
              * Format: evm-address
-             * @description Who received it; the zero address when tokens were burned.
+             * @description Who received it; the zero address when tokens were burnt.
              */
             to: string;
             /**
@@ -1590,7 +1590,7 @@ export interface components {
             possibleSpam?: boolean;
             /**
              * Format: evm-address
-             * @description Who received it; the zero address when it was burned.
+             * @description Who received it; the zero address when it was burnt.
              */
             to: string;
             /**
