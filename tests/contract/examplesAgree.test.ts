@@ -100,6 +100,7 @@ function factsOf({ row, at }: Seen): Fact[] {
     ...['from', 'to'].flatMap((end) => [
       ['label', row[`${end}_address`], row[`${end}_address_label`]],
       ['entity', row[`${end}_address`], row[`${end}_address_entity`]],
+      ['logo', row[`${end}_address_entity`], row[`${end}_address_entity_logo`]],
     ]),
     ...['transaction_hash', 'buyer_address', 'seller_address', 'price'].map((name) => [
       name,
