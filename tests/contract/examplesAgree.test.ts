@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allEntries } from '../support/catalogue.js'
+import { allEntries, pagesOf, rowsOf } from '../support/catalogue.js'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -62,6 +62,20 @@ test('a later ledger version of Aptos has a later time, and a higher block later
   })
   expect(backwards(aptos.flatMap(versionsOf))).toEqual([])
   expect(backwards(heights)).toEqual([])
+})
+
+test('pages whose order is newest first by default are in that order', () => {
+  const ordered = entries.filter(({ parameters }) => parameters.some(({ schema }) => schema.default === 'DESC'))
+  expect(ordered).not.toEqual([])
+  for (const entry of ordered) {
+    const rows = pagesOf(entry).flatMap(({ value }) => rowsOf(entry, value)) as readonly Row[]
+    const places = rows.map((row) =>
+      [row.block_number, row.transaction_index, row.log_index].map((at) => Number(at ?? 0)),
+    )
+    const before = (a: readonly number[], b: readonly number[]) =>
+      a.map((at, index) => (b[index] ?? 0) - at).find((step) => step !== 0) ?? 0
+    expect(places, entry.id).toEqual([...places].sort(before))
+  }
 })
 
 /** Every object in the examples of some APIs, but for those about other chains than Ethereum. */
