@@ -184,15 +184,15 @@ export interface BlockTransaction {
      */
     readonly from: EvmAddress;
     /**
-     * Known name of the sender, such as "Binance 14".
+     * The service's name for the sender, such as "Binance 14"; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Organisation the sender is known to belong to.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of the sender's organisation.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -200,15 +200,15 @@ export interface BlockTransaction {
      */
     readonly to: EvmAddress | null;
     /**
-     * Known name of the receiver.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Organisation the receiver is known to belong to.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of the receiver's organisation.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -327,7 +327,7 @@ export interface BlockTransactionDecoded {
      */
     readonly from?: EvmAddress;
     /**
-     * Known name of the sender, such as "Binance 14".
+     * The service's name for the sender, such as "Binance 14"; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
@@ -335,7 +335,7 @@ export interface BlockTransactionDecoded {
      */
     readonly to?: EvmAddress | null;
     /**
-     * Known name of the receiver.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
@@ -454,15 +454,15 @@ export interface BlockTransactionVerbose {
      */
     readonly from: EvmAddress;
     /**
-     * Known name of the sender, such as "Binance 14".
+     * The service's name for the sender, such as "Binance 14"; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Organisation the sender is known to belong to.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of the sender's organisation.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -470,15 +470,15 @@ export interface BlockTransactionVerbose {
      */
     readonly to: EvmAddress | null;
     /**
-     * Known name of the receiver.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Organisation the receiver is known to belong to.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of the receiver's organisation.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -645,7 +645,7 @@ export interface ContractSpenderDetails {
      */
     readonly address: EvmAddress;
     /**
-     * Name by which it is known.
+     * The service's name for it; null when it knows none.
      */
     readonly addressLabel?: string | null;
     /**
@@ -671,7 +671,7 @@ export interface ContractTokenDetails {
      */
     readonly address: EvmAddress;
     /**
-     * Name by which that contract is known.
+     * The service's name for that contract; null when it knows none.
      */
     readonly addressLabel?: string | null;
     /**
@@ -1095,7 +1095,7 @@ export interface Erc20Metadata {
      */
     readonly address: EvmAddress;
     /**
-     * The service's name for the contract, null when it knows none.
+     * The service's name for the contract; null when it knows none.
      */
     readonly addressLabel?: string | null;
     /**
@@ -1547,11 +1547,11 @@ export interface Erc20TokenOwner {
      */
     readonly ownerAddressLabel?: string;
     /**
-     * Organisation behind the holder.
+     * Person or organisation behind the holder, where known.
      */
     readonly entity?: string;
     /**
-     * URL of that organisation's logo.
+     * URL of the logo of `entity`.
      */
     readonly entityLogo?: string;
     /**
@@ -1671,15 +1671,15 @@ export interface Erc20Transaction {
      */
     readonly toAddress: EvmAddress;
     /**
-     * The service's name for the receiver, null when it knows none.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Organisation behind the receiver.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string;
     /**
-     * URL of that organisation's logo.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string;
     /**
@@ -1687,15 +1687,15 @@ export interface Erc20Transaction {
      */
     readonly fromAddress: EvmAddress;
     /**
-     * The service's name for the sender, null when it knows none.
+     * The service's name for the sender; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Organisation behind the sender.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string;
     /**
-     * URL of that organisation's logo.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string;
     /**
@@ -2718,11 +2718,11 @@ export interface NativeTransfer {
      */
     readonly fromAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * Name by which that account is known.
+     * The service's name for that account; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
@@ -2734,11 +2734,11 @@ export interface NativeTransfer {
      */
     readonly toAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * Name by which the receiver is known.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
@@ -3422,15 +3422,15 @@ export interface NftTransfer {
      */
     readonly fromAddress?: EvmAddress;
     /**
-     * Company or project behind the sender, where known.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of that sender's logo.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
-     * Name the service knows the sender by.
+     * The service's name for the sender; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
@@ -3438,15 +3438,15 @@ export interface NftTransfer {
      */
     readonly toAddress: EvmAddress;
     /**
-     * Company or project behind the receiver, where known.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of that receiver's logo.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
-     * Name the service knows the receiver by.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
@@ -4246,15 +4246,15 @@ export interface Transaction {
      */
     readonly from: EvmAddress;
     /**
-     * Known name of the sender, such as "Binance 14".
+     * The service's name for the sender, such as "Binance 14"; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Organisation the sender is known to belong to.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of the sender's organisation.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -4262,15 +4262,15 @@ export interface Transaction {
      */
     readonly to: EvmAddress | null;
     /**
-     * Known name of the receiver.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Organisation the receiver is known to belong to.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of the receiver's organisation.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -4595,11 +4595,11 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly fromAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * Name by which that account is known.
+     * The service's name for that account; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
@@ -4611,11 +4611,11 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly toAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * Name by which the receiver is known.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
@@ -4669,11 +4669,11 @@ export interface WalletHistoryNftTransfer {
      */
     readonly fromAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * Name by which the previous owner is known.
+     * The service's name for the previous owner; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
@@ -4685,11 +4685,11 @@ export interface WalletHistoryNftTransfer {
      */
     readonly toAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * Name by which the new owner is known.
+     * The service's name for the new owner; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
@@ -4787,11 +4787,11 @@ export interface WalletHistoryTransaction {
      */
     readonly fromAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `fromAddressEntity`.
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * Name by which the sender is known.
+     * The service's name for the sender; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
@@ -4803,11 +4803,11 @@ export interface WalletHistoryTransaction {
      */
     readonly toAddressEntity?: string;
     /**
-     * URL of their logo.
+     * URL of the logo of `toAddressEntity`.
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * Name by which the called address is known.
+     * The service's name for the called address; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**

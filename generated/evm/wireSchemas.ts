@@ -189,11 +189,11 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address: string;
-            /** @description Organisation the sender is known to belong to. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of the sender's organisation. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string | null;
-            /** @description Known name of the sender, such as "Binance 14". */
+            /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: uint256
@@ -264,11 +264,11 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address: string | null;
-            /** @description Organisation the receiver is known to belong to. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of the receiver's organisation. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string | null;
-            /** @description Known name of the receiver. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: index
@@ -311,7 +311,7 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address?: string;
-            /** @description Known name of the sender, such as "Binance 14". */
+            /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: uint256
@@ -382,7 +382,7 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address?: string | null;
-            /** @description Known name of the receiver. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: index
@@ -423,11 +423,11 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address: string;
-            /** @description Organisation the sender is known to belong to. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of the sender's organisation. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string | null;
-            /** @description Known name of the sender, such as "Binance 14". */
+            /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: uint256
@@ -498,11 +498,11 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address: string | null;
-            /** @description Organisation the receiver is known to belong to. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of the receiver's organisation. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string | null;
-            /** @description Known name of the receiver. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: decimal
@@ -582,7 +582,7 @@ export interface components {
              * @description Account or contract that holds the permission.
              */
             address: string;
-            /** @description Name by which it is known. */
+            /** @description The service's name for it; null when it knows none. */
             address_label?: string | null;
             /** @description URL of its logo. */
             logo?: string | null;
@@ -623,7 +623,7 @@ export interface components {
              * @description Contract of the token or collection.
              */
             address: string;
-            /** @description Name by which that contract is known. */
+            /** @description The service's name for that contract; null when it knows none. */
             address_label?: string | null;
             /** @description URL of its logo. */
             token_logo?: string | null;
@@ -920,7 +920,7 @@ export interface components {
              * @description Contract of the token.
              */
             address: string;
-            /** @description The service's name for the contract, null when it knows none. */
+            /** @description The service's name for the contract; null when it knows none. */
             address_label?: string | null;
             /**
              * Format: block-number
@@ -1321,9 +1321,9 @@ export interface components {
              * @description The holding, in whole tokens.
              */
             balance_formatted?: string;
-            /** @description Organisation behind the holder. */
+            /** @description Person or organisation behind the holder, where known. */
             entity?: string;
-            /** @description URL of that organisation's logo. */
+            /** @description URL of the logo of `entity`. */
             entity_logo?: string;
             /** @description Whether the holder is a contract, a pool or a bridge for example. */
             is_contract?: boolean;
@@ -1411,11 +1411,11 @@ export interface components {
              * @description Who held the tokens before; the zero address for a mint.
              */
             from_address: string;
-            /** @description Organisation behind the sender. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string;
-            /** @description URL of that organisation's logo. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description The service's name for the sender, null when it knows none. */
+            /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: index
@@ -1429,11 +1429,11 @@ export interface components {
              * @description Who received the tokens; the zero address for a burn.
              */
             to_address: string;
-            /** @description Organisation behind the receiver. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string;
-            /** @description URL of that organisation's logo. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description The service's name for the receiver, null when it knows none. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: decimals
@@ -2483,9 +2483,9 @@ export interface components {
             from_address: string;
             /** @description Person or organisation behind that account, where known. */
             from_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description Name by which that account is known. */
+            /** @description The service's name for that account; null when it knows none. */
             from_address_label?: string | null;
             /** @description Whether a contract made the transfer, rather than the transaction itself. */
             internal_transaction?: boolean;
@@ -2496,9 +2496,9 @@ export interface components {
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description Name by which the receiver is known. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /** @description URL of the currency's logo. */
             token_logo?: string | null;
@@ -3026,11 +3026,11 @@ export interface components {
              * @description Account the NFT left, the zero address when it was minted.
              */
             from_address?: string;
-            /** @description Company or project behind the sender, where known. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string | null;
-            /** @description URL of that sender's logo. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string | null;
-            /** @description Name the service knows the sender by. */
+            /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
             /** @description The latest sale of this NFT, null when it was never sold. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
@@ -3051,11 +3051,11 @@ export interface components {
              * @description Account that received the NFT, the zero address when it was burnt.
              */
             to_address: string;
-            /** @description Company or project behind the receiver, where known. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string | null;
-            /** @description URL of that receiver's logo. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string | null;
-            /** @description Name the service knows the receiver by. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: evm-address
@@ -3757,11 +3757,11 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address: string;
-            /** @description Organisation the sender is known to belong to. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of the sender's organisation. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string | null;
-            /** @description Known name of the sender, such as "Binance 14". */
+            /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: uint256
@@ -3832,11 +3832,11 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address: string | null;
-            /** @description Organisation the receiver is known to belong to. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of the receiver's organisation. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string | null;
-            /** @description Known name of the receiver. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: decimal
@@ -4034,9 +4034,9 @@ export interface components {
             from_address?: string;
             /** @description Person or organisation behind that account, where known. */
             from_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description Name by which that account is known. */
+            /** @description The service's name for that account; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: index
@@ -4052,9 +4052,9 @@ export interface components {
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description Name by which the receiver is known. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: decimals
@@ -4127,9 +4127,9 @@ export interface components {
             from_address?: string;
             /** @description Person or organisation behind the previous owner, where known. */
             from_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description Name by which the previous owner is known. */
+            /** @description The service's name for the previous owner; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: index
@@ -4151,9 +4151,9 @@ export interface components {
             to_address?: string | null;
             /** @description Person or organisation behind the new owner, where known. */
             to_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description Name by which the new owner is known. */
+            /** @description The service's name for the new owner; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: evm-address
@@ -4220,9 +4220,9 @@ export interface components {
             from_address?: string;
             /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description Name by which the sender is known. */
+            /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: uint256
@@ -4295,9 +4295,9 @@ export interface components {
             to_address?: string | null;
             /** @description Person or organisation behind the called address, where known. */
             to_address_entity?: string;
-            /** @description URL of their logo. */
+            /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description Name by which the called address is known. */
+            /** @description The service's name for the called address; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: decimal

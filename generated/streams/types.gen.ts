@@ -172,7 +172,7 @@ export interface AptosBlock {
      */
     readonly number?: bigint;
     /**
-     * Hash of the block, 32 bytes of hex. It may be blank in a test delivery, so it has no format.
+     * Hash of the block, 32 bytes of hex. It may be blank in a test delivery.
      */
     readonly hash: string;
     /**
@@ -597,7 +597,7 @@ export interface Block {
      */
     readonly number?: bigint;
     /**
-     * Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was reorganised. Blank in the test delivery, so it has no format.
+     * Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was reorganised. Blank in the test delivery.
      */
     readonly hash: string;
     /**

@@ -122,7 +122,7 @@ export interface components {
              * @description Version of its first transaction.
              */
             firstVersion?: string;
-            /** @description Hash of the block, 32 bytes of hex. It may be blank in a test delivery, so it has no format. */
+            /** @description Hash of the block, 32 bytes of hex. It may be blank in a test delivery. */
             hash: string;
             /**
              * Format: ledger-version
@@ -544,7 +544,7 @@ export interface components {
         };
         /** @description The block a delivery is about. All three are blank in the test delivery. */
         Block: {
-            /** @description Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was reorganised. Blank in the test delivery, so it has no format. */
+            /** @description Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was reorganised. Blank in the test delivery. */
             hash: string;
             /**
              * Format: block-number
