@@ -54,7 +54,7 @@ describe('routes', () => {
     ['/node/estimate_gas_price', 'estimateGasPrice'],
     ['/node/blocks/212083206', 'getBlockByHeight'],
     ['/node/blocks/by_height/212083206', 'getBlockByHeight'],
-    ['/node/blocks/by_version/1268530136', 'getBlockByVersion'],
+    ['/node/blocks/by_version/1568530136', 'getBlockByVersion'],
     ['/node/accounts/0x1/events/2', 'getEventsByCreationNumber'],
     ['/node/accounts/0x1/events/0x3::token::TokenStore/deposit_events', 'getEventsByEventHandle'],
   ])('the node answers under both spellings: %s is %s', async (path, operation) => {
