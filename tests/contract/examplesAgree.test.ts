@@ -46,12 +46,10 @@ test('a transaction, a token, an account and a sale are described alike wherever
   expect(disagreements(evm.flatMap(factsOf))).toEqual([])
 })
 
-test('the later transactions of a sender have the higher nonces', () => {
-  const sent = evm.filter(({ row }) => row.from_address && row.nonce && row.block_number)
-  for (const sender of new Set(sent.map(({ row }) => row.from_address))) {
-    const own = sent.filter(({ row }) => row.from_address === sender)
-    const nonces = own.map(({ row, at }) => ({ order: Number(row.block_number), value: Number(row.nonce), at }))
-    expect(backwards(nonces)).toEqual([])
+test('the later transactions of a sender, and the later events of a stream, have the higher numbers', () => {
+  const numbered = [...evm.flatMap(nonceOf), ...aptos.flatMap(sequenceOf)]
+  for (const series of new Set(numbered.map(({ of }) => of))) {
+    expect(backwards(numbered.filter(({ of }) => of === series))).toEqual([])
   }
 })
 
@@ -122,6 +120,25 @@ function factsOf({ row, at }: Seen): Fact[] {
       row[name],
     ]),
   ].flatMap(([name, of, value]) => (of ? [{ key: `${name} of ${of}`, value, at }] : []))
+}
+
+function nonceOf({ row, at }: Seen) {
+  const { from_address: of, nonce, block_number: block } = row
+  return of && nonce && block ? [{ of, order: Number(block), value: Number(nonce), at }] : []
+}
+
+/** Numbers of a user's transaction and of the events in it. One with a nonce in place of a number has the largest. */
+function sequenceOf({ row, at }: Seen) {
+  const { version, sender, sequence_number: number, events } = row
+  const order = Number(version)
+  const own =
+    sender && version && !row.replay_protection_nonce ? [{ of: sender, order, value: Number(number), at }] : []
+  const emitted = (Array.isArray(events) ? events : [row]).flatMap(({ guid, sequence_number }) => {
+    const stream = guid?.creation_number
+    const of = `${guid?.account_address} ${stream}`
+    return version && stream && stream !== '0' ? [{ of, order, value: Number(sequence_number), at }] : []
+  })
+  return [...own, ...emitted]
 }
 
 function versionsOf({ row, at }: Seen): Point[] {
