@@ -18,28 +18,27 @@ export type { AnswerSchema, ApiHosts, ClientHooks, ClientOptions, NetworkHosts }
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
 export {
+  ApiError,
+  type ApiErrorCode,
+  AuthenticationError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServerError,
+} from './errors/api.js'
+export {
   isLedgerlineError,
   LedgerlineError,
   type LedgerlineErrorCode,
   type LedgerlineErrorJson,
 } from './errors/base.js'
+export { ConfigurationError } from './errors/configuration.js'
+export { ConnectionError, TimeoutError } from './errors/connection.js'
 export { DecodeError } from './errors/decode.js'
 export { InputError } from './errors/input.js'
 export { NetworkError } from './errors/network.js'
 export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
-export {
-  ApiError,
-  type ApiErrorCode,
-  AuthenticationError,
-  ConfigurationError,
-  ConnectionError,
-  NotFoundError,
-  PermissionDeniedError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-} from './errors/request.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export type { Issue } from './operation/decoding.js'

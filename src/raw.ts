@@ -14,8 +14,8 @@ import type { paths as StreamsPaths } from '../generated/streams/wire.js'
 import { assertOptions } from './client/optionCheck.js'
 import type { ClientOptions } from './client/options.js'
 import { clientOptions } from './client/optionTypes.js'
+import { ConfigurationError } from './errors/configuration.js'
 import { excerpt } from './errors/excerpt.js'
-import { ConfigurationError } from './errors/request.js'
 import { createFetch } from './raw/rawClient.js'
 
 /** The wire of each API as openapi-fetch wants it: `paths` as openapi-typescript writes them. */

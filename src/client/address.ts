@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors/request.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import type { EncodedCall } from '../operation/encode.js'
 import type { Operation } from '../operation/operation.js'
 import type { Settings } from './options.js'

@@ -1,6 +1,6 @@
+import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
-import { NotFoundError } from '../errors/request.js'
 import { createDecoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
 import type { Operation } from '../operation/operation.js'

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors/request.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions, CallResult, PagedCall } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'

@@ -1,5 +1,5 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
-import { ConfigurationError } from '../errors/request.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'

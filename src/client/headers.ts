@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors/request.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
 import { isCredential, type Redact } from '../transport/redact.js'

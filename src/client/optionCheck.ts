@@ -1,6 +1,6 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
-import { ConfigurationError } from '../errors/request.js'
 
 /** What an option takes. */
 export interface Takes {

@@ -1,5 +1,5 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import { DecodeError } from '../errors/decode.js'
-import { ConfigurationError } from '../errors/request.js'
 import type { CallResult, Page, PagedCall } from './call.js'
 import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'

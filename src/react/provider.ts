@@ -2,7 +2,7 @@
 
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
 import type { Caller } from '../client/caller.js'
-import { ConfigurationError } from '../errors/request.js'
+import { ConfigurationError } from '../errors/configuration.js'
 
 const CallerContext = /* @__PURE__ */ createContext<Caller | undefined>(undefined)
 

@@ -1,5 +1,5 @@
+import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
-import { type ApiError, apiErrorOf } from '../errors/request.js'
 import type { Received } from './exchange.js'
 import type { Redact } from './redact.js'
 import { retryAfterOf } from './retry.js'

@@ -1,5 +1,5 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
-import { ConfigurationError } from '../errors/request.js'
 
 /**
  * Refuses an option that cannot be meant.

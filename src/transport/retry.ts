@@ -1,5 +1,5 @@
+import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
-import type { ApiError } from '../errors/request.js'
 import type { PlainCause } from './cause.js'
 import { assertOption } from './option.js'
 

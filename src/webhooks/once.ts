@@ -1,4 +1,4 @@
-import { TimeoutError } from '../errors/request.js'
+import { TimeoutError } from '../errors/connection.js'
 import type { Dedupe } from './dedupe.js'
 import { type TimeLimit, withinTime } from './timeLimit.js'
 

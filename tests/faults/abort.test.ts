@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TimeoutError } from '../../src/errors/request.js'
+import { TimeoutError } from '../../src/errors/connection.js'
 import { answer, resetBeforeHeaders, slowDrip, stalledBody, stalledHeaders } from '../support/faultServer.js'
 import { listenersOf, openTimers, serveFaults, type TrialOptions } from './harness.js'
 

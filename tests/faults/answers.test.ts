@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, ServerError } from '../../src/errors/request.js'
+import { ApiError, ServerError } from '../../src/errors/api.js'
 import { answer, type Behaviour, byteByByte, gzipBomb, long, statusLine } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConnectionError } from '../../src/errors/request.js'
+import { ConnectionError } from '../../src/errors/connection.js'
 import { createRedactor } from '../../src/transport/redact.js'
 import {
   answer,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ServerError } from '../../src/errors/request.js'
+import { ServerError } from '../../src/errors/api.js'
 import type { TransportHooks } from '../../src/transport/transport.js'
 import { answer } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'

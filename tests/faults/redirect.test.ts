@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiError } from '../../src/errors/request.js'
+import { ApiError } from '../../src/errors/api.js'
 import { answer, type FaultServer, startFaultServer } from '../support/faultServer.js'
 import { KEY, seenOf, serveFaults } from './harness.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RateLimitError } from '../../src/errors/request.js'
+import { RateLimitError } from '../../src/errors/api.js'
 import { retryPolicy } from '../../src/transport/retry.js'
 import { answer, stalledHeaders } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TimeoutError } from '../../src/errors/request.js'
+import { TimeoutError } from '../../src/errors/connection.js'
 import { answer, slowDrip, stalledBody, stalledHeaders } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'
 

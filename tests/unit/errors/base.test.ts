@@ -1,12 +1,13 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { isLedgerlineError, LedgerlineError } from '../../../src/errors/base.js'
+import { ConfigurationError } from '../../../src/errors/configuration.js'
+import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js'
 import { DecodeError } from '../../../src/errors/decode.js'
 import { InputError } from '../../../src/errors/input.js'
 import { NetworkError } from '../../../src/errors/network.js'
 import { PaginationError } from '../../../src/errors/page.js'
 import { PlatformError } from '../../../src/errors/platform.js'
-import { ConfigurationError, ConnectionError, TimeoutError } from '../../../src/errors/request.js'
 import { WebhookError } from '../../../src/errors/webhook.js'
 
 const every = [

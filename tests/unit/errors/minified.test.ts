@@ -4,7 +4,8 @@ import { isLedgerlineError } from '../../../src/errors/base.js'
 
 const source = `
   export { LedgerlineError, isLedgerlineError } from './src/errors/base.js'
-  export { ApiError, RateLimitError, TimeoutError } from './src/errors/request.js'
+  export { ApiError, RateLimitError } from './src/errors/api.js'
+  export { TimeoutError } from './src/errors/connection.js'
   export { InputError } from './src/errors/input.js'
 `
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ApiError } from '../../../src/errors/request.js'
+import type { ApiError } from '../../../src/errors/api.js'
 import { failureOf } from '../../../src/transport/failure.js'
 import { createRedactor } from '../../../src/transport/redact.js'
 

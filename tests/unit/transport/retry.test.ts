@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiErrorOf, ConfigurationError, ConnectionError, TimeoutError } from '../../../src/errors/request.js'
+import { apiErrorOf } from '../../../src/errors/api.js'
+import { ConfigurationError } from '../../../src/errors/configuration.js'
+import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js'
 import { plainCause } from '../../../src/transport/cause.js'
 import { retryAfterOf, retryDelay, retryPolicy } from '../../../src/transport/retry.js'
 

@@ -7,7 +7,7 @@ import {
   PermissionDeniedError,
   RateLimitError,
   ServerError,
-} from '../../../src/errors/request.js'
+} from '../../../src/errors/api.js'
 
 test.each([
   [400, ApiError, 'ApiError', 'API_ERROR'],

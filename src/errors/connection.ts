@@ -1,0 +1,45 @@
+import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
+
+/** Options of a `ConnectionError`. */
+export interface ConnectionErrorOptions extends LedgerlineErrorOptions {
+  /** Attempts made, the failed one included. */
+  readonly attempts?: number | undefined
+}
+
+/** Options of a `TimeoutError`. */
+export interface TimeoutErrorOptions extends ConnectionErrorOptions {
+  /** Milliseconds the attempt was given. */
+  readonly timeout: number
+}
+
+/** No complete answer came: the host could not be reached, or the connection broke. */
+export class ConnectionError extends LedgerlineError {
+  override readonly code = 'CONNECTION_FAILED'
+  /** Attempts made, the failed one included. */
+  declare readonly attempts: number | undefined
+
+  constructor(message: string, options?: ConnectionErrorOptions) {
+    super(message, options)
+  }
+
+  override get name(): 'ConnectionError' {
+    return 'ConnectionError'
+  }
+}
+
+/** An attempt, body included, took longer than its timeout; or the code that handles a delivery did. */
+export class TimeoutError extends LedgerlineError {
+  override readonly code = 'TIMEOUT'
+  /** Milliseconds the attempt was given. */
+  declare readonly timeout: number
+  /** Attempts made, the failed one included. */
+  declare readonly attempts: number | undefined
+
+  constructor(message: string, options: TimeoutErrorOptions) {
+    super(message, options)
+  }
+
+  override get name(): 'TimeoutError' {
+    return 'TimeoutError'
+  }
+}
