@@ -2,10 +2,11 @@ import type { HeadersInput } from '../operation/call.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
 import type { Deprecation } from '../operation/operation.js'
+import type { TransportHooks } from '../transport/events.js'
 import { assertOption, assertPositive } from '../transport/option.js'
 import { type Redact, rememberRedactor } from '../transport/redact.js'
 import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
-import type { Limiter, TransportHooks } from '../transport/transport.js'
+import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
 
 /** Hosts of an API by network. */

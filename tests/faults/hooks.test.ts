@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ServerError } from '../../src/errors/api.js'
-import type { TransportHooks } from '../../src/transport/transport.js'
+import type { TransportHooks } from '../../src/transport/events.js'
 import { answer } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'
 

@@ -1,0 +1,44 @@
+import type { LedgerlineError } from '../errors/base.js'
+
+/** Functions that watch requests. They see no secret; one that throws or rejects does not break a call. */
+export interface TransportHooks {
+  /** Told of each attempt before it is sent. */
+  readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
+  /** Told of each complete answer, also of one that is an error. */
+  readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  /** Told of each failed attempt that will be repeated, before the wait. */
+  readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
+}
+
+/** An attempt that is about to be made. */
+export interface RequestEvent extends AttemptEvent {
+  /** The request's headers; credentials are `[redacted]`. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A complete answer, whatever its status. */
+export interface ResponseEvent extends AttemptEvent {
+  readonly status: number
+  /** Milliseconds the attempt took, body included. */
+  readonly elapsed: number
+  /** The answer's headers; cookies and secrets are `[redacted]`. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** An attempt that failed and will be repeated. */
+export interface RetryEvent extends AttemptEvent {
+  /** Milliseconds until the next attempt. */
+  readonly delay: number
+  readonly reason: LedgerlineError
+}
+
+/** An attempt. */
+interface AttemptEvent {
+  /** Id of the operation. */
+  readonly operation: string
+  readonly method: string
+  /** The address that is asked, without secrets. */
+  readonly url: string
+  /** Number of the attempt, from 1. */
+  readonly attempt: number
+}
