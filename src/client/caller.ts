@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions, CallResult, PagedCall } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
-import type { Operation, PagedOperation } from '../operation/operation.js'
+import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Running } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
@@ -85,7 +85,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
       headers,
       body,
       redact,
-      idempotent: operation.idempotent ?? operation.method !== 'POST',
+      idempotent: isIdempotent(operation),
       cost: operation.cost,
       allow: operation.nullable ? 404 : operation.result,
     }

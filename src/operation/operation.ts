@@ -50,6 +50,17 @@ export function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'id' in value && 'decode' in value
 }
 
+/** Returns whether a call may reach the service twice: as its document says, else by its method. */
+export function isIdempotent({
+  idempotent,
+  method,
+}: {
+  readonly idempotent?: boolean
+  readonly method: string
+}): boolean {
+  return idempotent ?? method !== 'POST'
+}
+
 /** What a call of the wire needs beside the path of the document and the inputs. */
 export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' | 'idempotent' | 'bearer' | 'product'> {
   /** Path template on the wire, where it differs from the document's. */

@@ -3,7 +3,7 @@ import { headersOf } from '../client/headers.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { rethrowNamed } from '../client/rethrow.js'
 import { ApiError } from '../errors/api.js'
-import type { RawCall } from '../operation/operation.js'
+import { isIdempotent, type RawCall } from '../operation/operation.js'
 import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { createAddresses, type RawApi, type RawWriters } from './rawAddress.js'
@@ -22,12 +22,19 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   const senderOf = (call: RawCall) => async (sent: Request) => {
     const { method, signal } = sent
     const url = addresses.onNetwork(sent.url)
-    const { idempotent = method !== 'POST' } = call
     const body = (await sent.text()) || undefined
     const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
     const headers = await stage(signal, prepare)
     const operation = headers.redact(call.id)
-    const wire = { ...headers, operation, method, url, body, idempotent, cost: call.cost }
+    const wire = {
+      ...headers,
+      operation,
+      method,
+      url,
+      body,
+      idempotent: isIdempotent({ ...call, method }),
+      cost: call.cost,
+    }
     const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
     const empty = response.status === 204 || response.status === 205
     return new Response(empty ? null : text, response)

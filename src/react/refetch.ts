@@ -1,4 +1,4 @@
-import type { Operation } from '../operation/operation.js'
+import { isIdempotent, type Operation } from '../operation/operation.js'
 
 /** When TanStack may repeat a query on its own. Absent: as it is told elsewhere. */
 export interface RefetchRule {
@@ -9,9 +9,8 @@ export interface RefetchRule {
 }
 
 /** Calls that may do harm when repeated are not repeated because somebody came back to the window. */
-export function refetchRule({ idempotent, method }: Pick<Operation, 'idempotent' | 'method'>): RefetchRule {
-  const repeatable = idempotent ?? method !== 'POST'
-  return repeatable
+export function refetchRule(operation: Pick<Operation, 'idempotent' | 'method'>): RefetchRule {
+  return isIdempotent(operation)
     ? {}
     : { refetchOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false, retryOnMount: false }
 }
