@@ -1,4 +1,6 @@
 import { InputError } from '../errors/input.js'
+import { toJson } from '../values/json.js'
+import { isObject } from './formats/plain.js'
 import { invalid } from './inputs.js'
 import type { EncodeInput, WriteBody } from './operation.js'
 
@@ -11,7 +13,7 @@ export type ShapeField = readonly [name: string, wire: string, encode: EncodeInp
  * @throws {InputError} when a required property is missing or a property is not known.
  */
 export function encodeObject(value: unknown, at: string, fields: readonly ShapeField[]): object {
-  if (!isRecord(value)) throw invalid(at, 'an object', value)
+  if (!isObject(value)) throw invalid(at, 'an object', value)
   const known = new Set(fields.map(([name]) => name))
   const unknown = Object.keys(value).filter((name) => !known.has(name))
   if (unknown.length > 0) {
@@ -38,12 +40,12 @@ export function encodeUnion(
   tag: string,
   members: Readonly<Record<string, EncodeInput>>,
 ): unknown {
-  const given = isRecord(value) ? value[tag] : undefined
+  const given = isObject(value) ? value[tag] : undefined
   if (typeof given === 'string' && Object.hasOwn(members, given)) {
     const member = members[given]
     if (member) return member(value, at)
   }
-  const keys = isRecord(value) ? Object.keys(value).join(', ') : ''
+  const keys = isObject(value) ? Object.keys(value).join(', ') : ''
   throw new InputError(`Cannot resolve union from ${union} (type: ${String(given)}, keys: ${keys})`, {
     hints: [`${at}.${tag} is one of: ${Object.keys(members).join(', ')}`],
   })
@@ -56,9 +58,9 @@ export function encodeByKeys(
   union: string,
   members: readonly (readonly [keys: readonly string[], encode: EncodeInput])[],
 ): unknown {
-  const member = isRecord(value) && members.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))
+  const member = isObject(value) && members.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))
   if (member) return member[1](value, at)
-  const keys = isRecord(value) ? Object.keys(value).join(', ') : ''
+  const keys = isObject(value) ? Object.keys(value).join(', ') : ''
   throw new InputError(`Cannot resolve union from ${union} (keys: ${keys})`, {
     hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
   })
@@ -67,11 +69,5 @@ export function encodeByKeys(
 /** Writes a request body: its properties by wire name, or, under the empty name, the whole of it. */
 export const jsonBody: WriteBody = (parts) => {
   const body = Object.fromEntries(parts)
-  return JSON.stringify('' in body ? body[''] : body, (_key, value) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return toJson('' in body ? body[''] : body)
 }
