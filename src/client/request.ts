@@ -2,11 +2,12 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { asIsoDate } from '../operation/dateInputs.js'
-import { asAptosNetwork, asJson, asList, asText, invalid } from '../operation/inputs.js'
+import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
 import { jsonBody } from '../operation/shapes.js'
 import type { Caller } from './caller.js'
+import { queryName } from './query.js'
 
 /** A value of a query; a `Date` travels as ISO text. */
 export type QueryValue = string | number | boolean | bigint | Date
@@ -68,7 +69,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
   const isByNetwork = !('' in servers)
   const names = new Set([...(isByNetwork ? ['network'] : []), ...Object.keys(query ?? {})])
   const inputs = Array.from(names, (name): InputField => {
-    const wire = Array.isArray(query?.[name]) && !name.endsWith('[]') ? `${name}[]` : name
+    const wire = queryName(name, query?.[name])
     const way = isByNetwork && name === 'network' ? network : { encode: asQueryValue }
     return { name: `query.${name}`, wire, in: 'query', ...way }
   })
@@ -85,7 +86,6 @@ function inputOf({ query, body }: CustomRequest): Readonly<Record<string, unknow
 const network = { encode: asAptosNetwork, picksServer: true, fallback: { option: 'defaultNetwork' } } as const
 
 const asQueryValue: EncodeInput = (value, at) => {
-  if (/\p{Cs}/u.test(at)) throw invalid(at, 'a name that a URL can hold', at)
   if (Array.isArray(value)) return asList(value, at, asQueryValue)
   return value instanceof Date ? asIsoDate(value, at) : asText(value, at)
 }

@@ -72,13 +72,13 @@ export function encodeCall(
 
 /**
  * The text of a value that travels in a path or a query. URL parsers resolve dot segments even when they are encoded;
- * half a surrogate pair stands for no character.
+ * half a surrogate pair stands for no character, nor does it in a name of a query that no document knows.
  *
  * @throws {InputError} for text that a URL cannot hold there.
  */
 function urlText(value: unknown, name: string, place: string): string {
   const text = String(value)
-  if (/\p{Cs}/u.test(text) || (place === 'path' && /^\.{0,2}$/.test(text)))
+  if (/\p{Cs}/u.test(`${name}=${text}`) || (place === 'path' && /^\.{0,2}$/.test(text)))
     throw invalid(name, 'text that a URL can hold', text)
   return text
 }

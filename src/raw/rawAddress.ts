@@ -1,8 +1,7 @@
 import { addressOf } from '../client/address.js'
 import type { Settings } from '../client/options.js'
-import { queryText } from '../client/query.js'
+import { queryName, queryText } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
-import { invalid } from '../operation/inputs.js'
 import type { EncodeInput, InputField, RawCall } from '../operation/operation.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
@@ -77,14 +76,11 @@ function pathFields(template: string, values: object): readonly InputField[] {
   return Array.from(names, (name) => ({ name, wire: name, in: 'path', encode: String, required: true }))
 }
 
-/** Lists travel with brackets, as the documents say by `x-array`. */
 function queryFields(values: object): readonly InputField[] {
   return Object.entries(values).map(([name, value]) => {
-    return { name, wire: Array.isArray(value) ? `${name}[]` : name, in: 'query', encode: asSent }
+    return { name, wire: queryName(name, value), in: 'query', encode: asSent }
   })
 }
 
-const asSent: EncodeInput = (value, name) => {
-  if (/\p{Cs}/u.test(name)) throw invalid(name, 'a name that a URL can hold', name)
-  return Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null).map(String) : String(value)
-}
+const asSent: EncodeInput = (value) =>
+  Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null).map(String) : String(value)
