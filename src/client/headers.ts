@@ -46,5 +46,6 @@ export async function headersOf(
 }
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {
-  return Symbol.iterator in headers ? (headers as Iterable<readonly [string, string]>) : Object.entries(headers)
+  if (!(Symbol.iterator in headers)) return Object.entries(headers)
+  return headers as Iterable<readonly [string, string]> // an object of names has no such symbol
 }

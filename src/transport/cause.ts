@@ -1,10 +1,11 @@
 import { excerpt } from '../errors/excerpt.js'
 import type { Redact } from './redact.js'
 
+/** What may be thrown, as far as it is read; a string has none of it. */
 interface Link {
   readonly message?: unknown
   readonly code?: unknown
-  readonly cause?: unknown
+  readonly cause?: Link | null | undefined
 }
 
 /** What went wrong underneath, as it may be printed. */
@@ -21,7 +22,7 @@ export function plainCause(error: unknown, redact: Redact): PlainCause {
   let reason = error
   let code: unknown
   let depth = 0
-  for (let link = error as Link | undefined; link && depth < 9; link = link.cause as Link | undefined, depth++) {
+  for (let link = error as Link['cause']; link && depth < 9; link = link.cause, depth++) {
     reason = link.message || link.code || reason
     code ??= link.code
   }

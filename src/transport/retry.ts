@@ -20,8 +20,10 @@ export interface RetryPolicy {
   readonly shouldRetry?: ((error: LedgerlineError, attempt: number) => boolean | undefined) | undefined
 }
 
-/** What a failed attempt may say. */
-type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?: ApiError[Field] }
+/** What a failed attempt may say, whichever class of ours it is. */
+type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?: ApiError[Field] } & {
+  readonly cause?: PlainCause
+}
 
 /**
  * Fills in the defaults of the option `retries`.
@@ -29,8 +31,8 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a limit that is no count, or delays that are no milliseconds.
  */
 export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryPolicy {
-  const given = Object(retries) === retries ? (retries as Partial<RetryPolicy>) : { limit: retries as number }
-  const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry }: Partial<RetryPolicy> = given
+  const given: Partial<RetryPolicy> = retries && typeof retries === 'object' ? retries : { limit: retries }
+  const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // timers take no more
   const shown = `limit ${limit}, delays from ${minDelay} to ${maxDelay}`
   assertOption('retries', shown, Number.isInteger(limit) && limit >= 0 && areDelays)
@@ -82,6 +84,6 @@ const UNSENT = /refused|notfound|eai_again|connect_timeout/i
 
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
   const { code, cause, status } = error as Failure
-  if (code === 'RATE_LIMITED' || UNSENT.test(String((cause as PlainCause | undefined)?.code))) return true
+  if (code === 'RATE_LIMITED' || UNSENT.test(String(cause?.code))) return true
   return idempotent && (status === 408 || (status !== 501 && /^(TIMEOUT|CONNECTION|SERVER)/.test(code)))
 }
