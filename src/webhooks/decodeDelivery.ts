@@ -6,7 +6,6 @@ import { parseExactJson } from '../operation/exactJson.js'
 import { evmChain } from '../operation/formats/chain.js'
 import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { AptosDelivery, EvmDelivery } from './delivery.js'
-
 import type { StreamNetwork } from './network.js'
 import { isTestDelivery } from './testDelivery.js'
 
@@ -32,8 +31,7 @@ export function decodeDelivery(text: string, reading: DeliveryReading): EvmDeliv
     return inexact ? read(parseExactJson(text), reading).delivery : delivery
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
-    const reason = cause instanceof SyntaxError ? 'it is not JSON' : firstLine(cause)
-    throw notDelivery(reason, { cause })
+    throw notDelivery(reasonOf(cause), { cause })
   }
 }
 
@@ -87,7 +85,8 @@ function notDelivery(reason: string, options: { readonly cause?: unknown } = {})
 }
 
 /** Nesting without end overflows the stack of the decoders: a `RangeError`, told as what it is. */
-function firstLine(error: unknown): string {
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'it is not JSON'
   if (error instanceof LedgerlineError) return error.message.split('\n', 1)[0] ?? ''
   return error instanceof RangeError ? 'it is nested too deeply' : 'it cannot be read'
 }

@@ -1,6 +1,7 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { InputError } from '../errors/input.js'
 import { WebhookError } from '../errors/webhook.js'
+import { tell } from '../transport/hook.js'
 import { memoryDedupe } from './dedupe.js'
 import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
 import { deliveryKey } from './deliveryKey.js'
@@ -56,7 +57,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
   return async (request) => {
-    const failed = (error: unknown): void => tell(onError ?? logError, error, request)
+    const failed = (error: unknown): void => tell(onError ?? logError, () => [error, request])
     const refuse = (status: number, error: unknown, text = explain(error)): Response => {
       if (status === 500 || onError) failed(error)
       return answer(status, text)
@@ -99,14 +100,3 @@ function explain(error: unknown): string {
 }
 
 const logError = (error: unknown): void => console.error(error)
-
-function tell(onError: (error: unknown, request: Request) => unknown, error: unknown, request: Request): void {
-  try {
-    // A hook may be async; its rejection is as harmless as its throw.
-    Promise.resolve(onError(error, request)).catch(ignore)
-  } catch {
-    // The answer stands: watching must not change what is watched.
-  }
-}
-
-const ignore = (): void => undefined

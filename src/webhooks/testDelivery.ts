@@ -1,3 +1,5 @@
+import { isBlank } from '../operation/formats/plain.js'
+
 /**
  * Returns whether a delivery is the test delivery, which is sent when a stream is created or changed.
  *
@@ -23,5 +25,3 @@ function holdsNothing(value: unknown): boolean {
 
 const fieldOf = (value: object, name: string): unknown =>
   Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
-
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
