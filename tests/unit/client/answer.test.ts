@@ -359,6 +359,14 @@ describe('validate', () => {
     expect(seen).toEqual(issues)
   })
 
+  test('its place is a JSON pointer, whatever the names on the way', async () => {
+    harness.server.answer({ body: { balance: '5', 'a/b': { '~': 1 } } })
+    const strange = { getNativeBalance: z.object({ 'a/b': z.object({ '~': z.string() }) }) }
+    const client = harness.client({ validate: strange, hooks: { onIssue: () => {} } })
+    const { issues } = await client.evm.getNativeBalance({ address }).withResponse()
+    expect(issues).toMatchObject([{ path: '/a~1b/~0', raw: 1 }])
+  })
+
   test('in strict mode it is an error', async () => {
     harness.server.answer({ body: answer })
     const client = harness.client({ validate, decode: 'strict' })

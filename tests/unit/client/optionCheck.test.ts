@@ -39,6 +39,12 @@ describe('an option that does not exist is refused, with the one that was meant'
     expect(refusalOf({ [name]: 'x' })).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
   })
 
+  test('also in options without a prototype', () => {
+    expect(refusalOf(Object.assign(Object.create(null), { apikey: 'k' }))).toEqual(
+      refused('Option is not known: apikey'),
+    )
+  })
+
   test('a guess may be wrong, so the others are named too', () => {
     expect(refusalOf({ retries: { max: 3 } })).toEqual(refused('Option is not known: retries.max', 'One of: limit, '))
   })

@@ -115,6 +115,15 @@ describe('issues', () => {
     expect(fatalError(decoding)).toMatchObject({ path: '/inner/amount', expected: 'wei' })
   })
 
+  test('an answer is given up for the first of several that broke inside', () => {
+    const root = { inner: {} }
+    const decoding = tolerant(root)
+    need(decoding, root.inner, 'amount', 'wei')
+    need(decoding, root.inner, 'owner', 'evm-address')
+    need(decoding, root, 'inner', 'object')
+    expect(fatalError(decoding)).toMatchObject({ path: '/inner/amount', expected: 'wei' })
+  })
+
   test('an answer that nothing was found wrong with is told to be of another kind', () => {
     expect(fatalError(tolerant([]))).toMatchObject({ path: '', expected: 'another kind of answer' })
   })

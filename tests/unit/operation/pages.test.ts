@@ -138,6 +138,15 @@ describe('pages by cursor', () => {
     expect(harness.server.arrivals).toHaveLength(1)
   })
 
+  test('an iterator that was returned has no further item, and reads no page for one', async () => {
+    serve(three)
+    const items = caller().call(pagedOperation(), {})[Symbol.asyncIterator]()
+    await items.next()
+    await items.return?.()
+    expect(await items.next()).toEqual({ done: true, value: undefined })
+    expect(harness.server.arrivals).toHaveLength(1)
+  })
+
   test('an error on a later page ends the loop with it', async () => {
     harness.server.answer(({ query }) =>
       query.get('cursor') ? { status: 403, body: { message: 'no' } } : { body: { result: [1], cursor: 'a' } },

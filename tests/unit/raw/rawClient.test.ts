@@ -83,6 +83,7 @@ test.each([
   ['half a surrogate pair in a path', { path: { address: '\ud800' } }, 'Param address is not valid'],
   ['a path that leads elsewhere', { path: { address: '..' } }, 'Param address is not valid'],
   ['nothing in a path', { path: { address: '' } }, 'Param address is required'],
+  ['an empty list in a path', { path: { address: [] } }, 'Param address is not valid'],
   ['a path without its value', undefined, 'Param address is required'],
 ])('%s is refused, as by the typed client: nothing is sent', async (_what, params, message) => {
   harness.server.answer({ body: {} })

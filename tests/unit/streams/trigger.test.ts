@@ -100,6 +100,12 @@ test('keys of every object are not keys of an ABI', () => {
   )
 })
 
+test('a list is no object with the same keys', () => {
+  const { functionAbi } = trigger
+  const outputs = { ...functionAbi.outputs }
+  expect(isSameTrigger(trigger, { ...trigger, functionAbi: { ...functionAbi, outputs } })).toBe(false)
+})
+
 const other: TriggerLike = { ...trigger, type: 'tx' }
 
 test('lists are equal in any order', () => {

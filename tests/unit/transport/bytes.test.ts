@@ -28,3 +28,9 @@ test('one byte more than the limit is too much, in one piece or in many', async 
     expect(await readBytes(readerOf(pieces), 5)).toHaveLength(5)
   }
 })
+
+test('a body of one piece is not copied', async () => {
+  const piece = new Uint8Array(1000)
+  const bytes = await readBytes(readerOf([piece]), 5000)
+  expect(bytes?.buffer).toBe(piece.buffer)
+})

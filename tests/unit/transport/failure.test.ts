@@ -19,6 +19,7 @@ describe('the words of the server', () => {
     ['message before error', { error: 'Bad Request', message: 'no' }, 'no'],
     ['error before an empty message', { error: 'no', message: '' }, 'no'],
     ['errors', { errors: [{ message: 'a' }, 'b'] }, 'a; b'],
+    ['the first five of many errors', { errors: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'a; b; c; d; e'],
     ['errors by field', { errors: { limit: ['too big'] } }, '{"limit":["too big"]}'],
     ['details', { details: 'no' }, 'no'],
     ['details by field', { details: { 'body.tag': 'is required' } }, '{"body.tag":"is required"}'],
@@ -89,6 +90,13 @@ test.each([
 test('a secret is redacted before a text is cut, so that no part of it is left', () => {
   const { body, message } = failure(`${'x'.repeat(195)}top-secret`)
   expect(`${body}${message}`).not.toContain('top')
+})
+
+test('a secret that only tags and line breaks had hidden is redacted too', () => {
+  const response = new Response(null, { status: 400 })
+  const text = '<p>bad key: top <b>secret</b>\n word</p>'
+  const { body, message } = failureOf({ response, text }, 1, createRedactor(['top secret word']), 0)
+  expect([body, message]).toEqual(['bad key: [redacted]', expect.stringContaining('bad key: [redacted]')])
 })
 
 test('retryAfter is in milliseconds, whatever the status', () => {

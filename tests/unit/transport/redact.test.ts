@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRedactor, redactHeaders } from '../../../src/transport/redact.js'
+import { createRedactor, redactHeaders, rememberRedactor } from '../../../src/transport/redact.js'
 
 test('a text with a secret anywhere comes out without it', () => {
   const secret = fc
@@ -27,6 +27,17 @@ test('what was written over a secret is not read again', () => {
 
 test('a text without a secret comes out as it is', () => {
   expect(createRedactor(['secret'])('nothing here')).toBe('nothing here')
+})
+
+test('where there is no secret every text comes out as it is', () => {
+  expect(createRedactor([])('nothing here')).toBe('nothing here')
+  expect(createRedactor(['', 'ab'])('ab cd')).toBe('ab cd')
+})
+
+test('a key that changes is hidden as the one before it was', () => {
+  const redactorOf = rememberRedactor()
+  expect(redactorOf(['first-key'])('first-key')).toBe('[redacted]')
+  expect(redactorOf(['second-key'])('first-key second-key')).toBe('first-key [redacted]')
 })
 
 test('a secret in a URL is found as it is spelled there', () => {

@@ -42,6 +42,16 @@ test.each([
   expect(await keyOf(textOf(1))).not.toBe(await keyOf(textOf(0)))
 })
 
+test('a key says of which stream, chain and block it is, and whether the block was confirmed', async () => {
+  const block = { number: '1', hash: `0x${'ab'.repeat(32)}`, timestamp: '1700000000' }
+  const named = { streamId: 'stream-1', chainId: '0x89', block }
+  expect(await keyOf(body(0, { ...named, confirmed: true }))).toMatch(`stream-1:0x89:${block.hash}:confirmed:0x`)
+  expect(await keyOf(body(0, { ...named, confirmed: false }))).toMatch(`stream-1:0x89:${block.hash}:unconfirmed:0x`)
+  const aptos = { ...block, firstVersion: '1', lastVersion: '2' }
+  const final = JSON.stringify({ network: 'mainnet', streamId: 'stream-2', tag: '', retries: 0, block: aptos })
+  expect(await keyOf(final)).toMatch(`stream-2:mainnet:${block.hash}:confirmed:0x`)
+})
+
 test('deliveries that differ in the last digit of a long number have two keys', async () => {
   const text = (digit: number): string => body(0).replace('"retries"', `"amount":9007199254740993${digit},"retries"`)
   expect(await keyOf(text(1))).not.toBe(await keyOf(text(2)))

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '../../../../src/operation/formats/gather.js'
+import { grouped, present } from '../../../../src/operation/formats/gather.js'
 
 describe('values that may be absent', () => {
   test('present keeps what is there, in order, falsy values too', () => {
     expect(present<unknown>(0, undefined, '', null, false)).toEqual([0, '', false])
+  })
+
+  test('grouped holds those that are there and no key of the others', () => {
+    expect(Object.entries(grouped({ r: '0x1', s: undefined, v: 0 }) ?? {})).toEqual([
+      ['r', '0x1'],
+      ['v', 0],
+    ])
+  })
+
+  test('a group of nothing is absent', () => {
+    expect(grouped({ r: undefined, s: undefined })).toBe(undefined)
   })
 })

@@ -10,6 +10,11 @@ describe('count and float', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (value) => count(value) === value && count(String(value)) === value))
   })
 
+  test('count reads as many digits as there may be, exactly', () => {
+    const ofLength = (length: number) => fc.integer({ min: 10 ** (length - 1), max: 10 ** length - 1 })
+    fc.assert(fc.property(fc.integer({ min: 1, max: 15 }).chain(ofLength), (value) => count(String(value)) === value))
+  })
+
   test.each([0.5, '0.5', 2 ** 53, '9007199254740993', '', ' ', 'abc', '1e400', true, null, [], {}])(
     'count refuses %j',
     (value) => expect(count(value)).toBe(undefined),
