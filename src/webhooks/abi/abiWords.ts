@@ -31,10 +31,10 @@ function word(data: AbiData, at: number): string | undefined {
   return data.hex.slice(2 + 2 * at, 66 + 2 * at)
 }
 
-const zeros = '0'.repeat(64)
-const zerosBeforeSmall = zeros.slice(12)
-const zerosBeforeAddress = zeros.slice(40)
-const zerosBeforeBool = zeros.slice(1)
+const zeros = /* @__PURE__ */ '0'.repeat(64)
+const zerosBeforeSmall = /* @__PURE__ */ zeros.slice(12)
+const zerosBeforeAddress = /* @__PURE__ */ zeros.slice(40)
+const zerosBeforeBool = /* @__PURE__ */ zeros.slice(1)
 
 /** A length or an offset. Beyond six bytes it lies outside of any log. */
 export function small(data: AbiData, at: number): number | undefined {

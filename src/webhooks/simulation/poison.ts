@@ -6,7 +6,7 @@ export const hugeNumber = '123456789012345678901234567890'
 /** Stands where `hugeNumber` goes once the body is text, because JavaScript cannot write it as a number. */
 export const hugeNumberPlaceholder = '<huge number>'
 
-const largest = String(2n ** 256n - 1n)
+const largest = /* @__PURE__ */ String(2n ** 256n - 1n)
 
 /**
  * Adds to an EVM delivery what a decoder may stumble over: three transfers that cannot be read, one of the largest
