@@ -9,12 +9,15 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
+/** A method an operation may have, as documents spell it. */
 export type Method = 'get' | 'put' | 'post' | 'delete'
 
+/** The operations of one path, with the parameters they share. */
 export type PathItem = { readonly parameters?: readonly Parameter[] } & {
   readonly [method in Method]?: OperationObject
 }
 
+/** An operation, with the extensions that specs/README.md explains. */
 export interface OperationObject {
   readonly operationId: string
   readonly tags: readonly string[]
@@ -35,6 +38,7 @@ export interface OperationObject {
   readonly 'x-replacement'?: string
 }
 
+/** What `x-page` says. */
 export interface PageExtension {
   readonly style: 'cursor' | 'has-next' | 'header' | 'start'
   readonly items: string
@@ -46,6 +50,7 @@ export interface PageExtension {
   readonly first: 0 | 1
 }
 
+/** An input that travels in the path, the query or a header. */
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
@@ -60,6 +65,7 @@ export interface Parameter {
   readonly 'x-address-case'?: 'checksum'
 }
 
+/** What travels in the body of a request. */
 export interface RequestBody {
   readonly description: string
   readonly required?: boolean
@@ -67,17 +73,20 @@ export interface RequestBody {
   readonly 'x-input-name'?: string
 }
 
+/** An answer, by status. */
 export interface ResponseObject {
   readonly description: string
   readonly headers?: Readonly<Record<string, unknown>>
   readonly content?: Readonly<Record<string, MediaType>>
 }
 
+/** A body of one media type, with examples of it. */
 export interface MediaType {
   readonly schema: Schema
   readonly examples?: Readonly<Record<string, Example>>
 }
 
+/** An answer as it may come, for the mock server and the tests. */
 export interface Example {
   readonly summary?: string
   readonly value: unknown
@@ -85,6 +94,7 @@ export interface Example {
   readonly 'x-header-cursor'?: string
 }
 
+/** A schema, with the extensions that specs/README.md explains. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]

@@ -34,6 +34,7 @@ const time = (decode: string, encode: string): Format => ({
   blank: true,
 })
 
+/** Every format there is, by its name in the documents; the linter refuses any other. */
 export const formats: Readonly<Record<string, Format>> = {
   wei: uint,
   octas: uint,

@@ -23,12 +23,14 @@ export interface Model {
   readonly requests: readonly NamedShape[]
 }
 
+/** A schema under its public name. */
 export interface NamedShape {
   readonly name: string
   readonly description: string
   readonly shape: Shape
 }
 
+/** What a value looks like, apart from its name and place; every emitter goes by its kind. */
 export type Shape =
   | { readonly kind: 'scalar'; readonly type: ScalarType; readonly format?: string; readonly values?: Values }
   | { readonly kind: 'mixed'; readonly types: readonly ScalarType[] }
@@ -40,6 +42,7 @@ export type Shape =
   | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly extras: readonly Extra[] }
   | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly arms: readonly Arm[] }
 
+/** JSON types of single values. */
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
 
 /** A closed set of values, or the known ones of an open set. */
@@ -56,6 +59,7 @@ export interface Use {
   readonly accept?: Accept
 }
 
+/** A field of an object, under its public and its wire name. */
 export interface Field extends Use {
   readonly name: string
   readonly wire: string
@@ -74,6 +78,7 @@ export type Extra =
   | { readonly kind: 'input'; readonly name: string; readonly format: string }
   | { readonly kind: 'gather' | 'group'; readonly name: string; readonly fields: readonly Field[] }
 
+/** A member of a union and what tells it from the others. */
 export interface Arm {
   readonly name: string
   readonly tags: readonly string[]
@@ -81,6 +86,7 @@ export interface Arm {
   readonly keys: readonly string[]
 }
 
+/** One operation, with what the document leaves to defaults filled in. */
 export interface OperationModel {
   readonly id: string
   readonly method: Method
@@ -105,12 +111,14 @@ export interface OperationModel {
   readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined
 }
 
+/** An input of an operation: a field, and where it travels. */
 export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
   readonly picksServer: boolean
 }
 
+/** How an operation pages, under public names. */
 export interface PageModel {
   readonly extension: PageExtension
   readonly items: string

@@ -136,4 +136,5 @@ export const dialect = {
   id: 'dialect',
   rules: { oas3: { schemas, operations } },
 } as unknown as Plugin // the linter's node types lack our extensions
+/** The same rules, switched on. */
 export const dialectRules = { 'dialect/schemas': 'error', 'dialect/operations': 'error' } as const

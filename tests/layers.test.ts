@@ -176,9 +176,27 @@ describe('the shape of src/', () => {
     ])
   })
 
+  test.each([...sources, ...filesIn('codegen')])('every export of %s has a docstring', (file) => {
+    const { statements } = parse(file)
+    const exported = statements.filter(
+      (node) => ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === exportKeyword),
+    )
+    const documented = exported.filter((node) => ts.getJSDocCommentsAndTags(node).length > 0)
+    const names = documented.map(nameOf) // of the signatures of a function one may speak for all
+    expect(exported.map(nameOf).filter((name) => !names.includes(name))).toEqual([])
+  })
+
   test.each(sources)('%s is at most 200 lines', (file) => {
     expect(readFileSync(`${root}/${file}`, 'utf8').split('\n').length).toBeLessThanOrEqual(201)
   })
+
+  const exportKeyword = ts.SyntaxKind.ExportKeyword
+
+  /** The name that a statement declares first. */
+  function nameOf(node: ts.Statement): string {
+    const declared = ts.isVariableStatement(node) ? node.declarationList.declarations[0] : node
+    return (declared && ts.getNameOfDeclaration(declared as ts.Declaration)?.getText()) ?? node.getText()
+  }
 
   /** Calls outside of functions that do not say that they are pure. */
   function unmarkedCallsIn(source: ts.SourceFile): string[] {

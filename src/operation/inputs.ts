@@ -16,6 +16,7 @@ export const asText: EncodeInput = (value, at) => {
   throw invalid(at, 'text', value)
 }
 
+/** `true` or `false`; no text stands for them. */
 export const asBoolean: EncodeInput = (value, at) => {
   if (typeof value === 'boolean') return value
   throw invalid(at, 'true or false', value)

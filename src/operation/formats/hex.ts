@@ -10,10 +10,12 @@ export function aptosAddress(value: unknown): `0x${string}` | undefined {
   return digits ? `0x${digits.toLowerCase().padStart(64, '0')}` : undefined
 }
 
+/** 32 bytes of hex, as they were sent. */
 export function hash32(value: unknown): `0x${string}` | undefined {
   return isHexOf(value, 66) ? (value as `0x${string}`) : trimmed(value, hash32) // checked by its length and start
 }
 
+/** Whole bytes of hex, as they were sent; `0x` is none. */
 export function hex(value: unknown): `0x${string}` | undefined {
   const isHex = typeof value === 'string' && value.length % 2 === 0 && (value === '0x' || isHexOf(value, value.length))
   return isHex ? (value as `0x${string}`) : trimmed(value, hex) // the same

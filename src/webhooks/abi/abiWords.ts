@@ -64,11 +64,13 @@ export function intReader(bits: number): AbiReader {
   }
 }
 
+/** The last 20 bytes of a word, in lower case. */
 export const readAddress: AbiReader = (data, at) => {
   const digits = word(data, at)
   return digits?.startsWith(zerosBeforeAddress) ? `0x${digits.slice(24).toLowerCase()}` : undefined
 }
 
+/** A word that is 0 or 1. */
 export const readBool: AbiReader = (data, at) => {
   const digits = word(data, at)
   if (digits === undefined || !digits.startsWith(zerosBeforeBool)) return undefined

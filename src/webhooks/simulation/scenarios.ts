@@ -18,6 +18,7 @@ export type Step = readonly [wire: Readonly<Record<string, unknown>>, note: stri
 
 type Scenarios = Readonly<Record<Scenario, (random: Random) => readonly Step[]>>
 
+/** What happens on an EVM chain, whose blocks come twice: unconfirmed and confirmed. */
 export const evmScenarios: Scenarios = {
   'unconfirmed-then-confirmed'(random) {
     const stream = createEvmStream(random)
@@ -79,6 +80,7 @@ export const evmScenarios: Scenarios = {
 
 const final = 'Aptos blocks are final and come once: credit now'
 
+/** What happens on Aptos, whose blocks are final and come once. */
 export const aptosScenarios: Scenarios = {
   'unconfirmed-then-confirmed': (random) => [[createAptosStream(random).delivery(0), final]],
   'confirmed-first': (random) => [[createAptosStream(random).delivery(0), final]],

@@ -7,13 +7,16 @@ export type Code = readonly number[]
 /** The value of a local variable. */
 export const get = (local: number): Code => [0x20, local]
 
+/** Gives a local variable a value. */
 export const set = (local: number, value: Code): Code => [...value, 0x21, local]
 
 /** A constant address or length, from 0 up. */
 export const i32 = (value: number): Code => [0x41, ...signed(value)]
 
+/** The `i64` in the memory at an address and a constant offset. */
 export const load64 = (address: Code, offset: number): Code => [...address, 0x29, aligned, ...unsigned(offset)]
 
+/** Puts an `i64` into the memory at an address and a constant offset. */
 export const store64 = (address: Code, offset: number, value: Code): Code => [
   ...address,
   ...value,
@@ -22,15 +25,20 @@ export const store64 = (address: Code, offset: number, value: Code): Code => [
   ...unsigned(offset),
 ]
 
+/** `a & b` of two `i64`. */
 export const and = (a: Code, b: Code): Code => [...a, ...b, 0x83]
 
+/** `a | b` of two `i64`. */
 export const or = (a: Code, b: Code): Code => [...a, ...b, 0x84]
 
+/** `~value` of an `i64`: its exclusive or with -1. */
 export const not = (value: Code): Code => [...value, 0x42, 0x7f, 0x85]
 
+/** The exclusive or of any number of `i64`. */
 export const xor = (...values: readonly Code[]): Code =>
   values.flatMap((value, index) => (index === 0 ? value : [...value, 0x85]))
 
+/** An `i64` rotated to the left by 0 to 63 bits. */
 export const rotateLeft = (value: Code, bits: number): Code => [...value, 0x42, ...signed(bits), 0x89]
 
 /** Does the body, then adds a step to a variable, and again as long as the variable is below a limit. */
