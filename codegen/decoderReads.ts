@@ -42,18 +42,18 @@ function entryText({ shape }: Use): string {
 
 /** Brings a value into the documented shape. */
 function acceptText(accept: Accept, value: string): string {
-  const isInContext = accept === 'single' || accept === 'nested' || accept === 'number'
-  return `${acceptors[accept]}(${value}${isInContext ? ', decoding' : ''})`
+  return acceptors[accept].replace('value', () => value)
 }
 
-const acceptors = {
-  single: 'asList',
-  'empty-list': 'emptyAsObject',
-  'empty-object': 'emptyAsList',
-  nested: 'flattened',
-  json: 'jsonAsObject',
-  number: 'numberAsText',
-} as const
+/** A call of `src/operation/formats/reshape.ts` for each; one that takes the context tells the whole answer of it. */
+const acceptors: Readonly<Record<Accept, string>> = {
+  single: 'asList(value, decoding)',
+  'empty-list': 'emptyAsObject(value)',
+  'empty-object': 'emptyAsList(value)',
+  nested: 'flattened(value, decoding)',
+  json: 'jsonAsObject(value)',
+  number: 'numberAsText(value, decoding)',
+}
 
 type Scalar = Extract<Shape, { kind: 'scalar' }>
 
