@@ -2,8 +2,7 @@ import type { Model, OperationModel } from './model.js'
 
 /** Emits what the raw client needs to know of each call, by method and path of the document. */
 export function emitCalls(model: Model): string {
-  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
-import type { RawCall } from '../../src/operation/operation.js'
+  return `import type { RawCall } from '../../src/operation/operation.js'
 
 /** What a call needs beside its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {

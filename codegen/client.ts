@@ -18,8 +18,7 @@ export function emitClient(model: Model): string {
     return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation, 'T.')}, options?: CallOptions): ${result}`
   })
   const ids = model.operations.map(({ id }) => id)
-  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
-import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+  return `import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
 ${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import { ${ids.join(', ')} } from './operations.gen.js'
 import type * as T from './types.gen.js'

@@ -2,7 +2,7 @@ import { objectBody } from './decoderFields.js'
 import { readText, readUse } from './decoderReads.js'
 import type { Model, NamedShape, Shape, Use } from './model.js'
 import { member, typeName } from './naming.js'
-import { importsOf } from './primitives.js'
+import { decoderImports } from './primitives.js'
 
 /** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
 export function emitDecoders(model: Model): string {
@@ -12,16 +12,14 @@ export function emitDecoders(model: Model): string {
   }
   const body = bodies.join('\n\n')
   const has = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(body)
-  const lines = [
-    '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.',
-    "import type { Decoding } from '../../src/operation/decoding.js'",
-    ...importsOf(body),
+  const head = [
+    "import type { Decoding } from '../../src/operation/decoding.js'\n",
+    decoderImports(body),
+    has('EvmChainId') && "import type { EvmChainId } from '../../src/values/chains.js'\n",
+    model.answers.length > 0 && "import type * as T from './types.gen.js'\n",
+    has('Open') && '\ntype Open<X> = { -readonly [K in keyof X]: X[K] }\n',
   ]
-  if (has('EvmChainId')) lines.push("import type { EvmChainId } from '../../src/values/chains.js'")
-  if (model.answers.length > 0) lines.push("import type * as T from './types.gen.js'")
-  lines.push('')
-  if (has('Open')) lines.push('type Open<X> = { -readonly [K in keyof X]: X[K] }\n')
-  return [...lines, body, ''].join('\n')
+  return `${head.filter((line) => line).join('')}\n${body}\n`
 }
 
 /** The decoder of an operation's answer, by name. */

@@ -1,30 +1,15 @@
 import { formats } from './formats.js'
 import type { Field, Model, NamedShape, Shape, Use } from './model.js'
+import { encoderImports } from './primitives.js'
 
 /** Emits one encoder per schema of a request body. */
 export function emitEncoders(model: Model): string | undefined {
   if (model.requests.length === 0) return undefined
   const body = model.requests.map(emitEncoder).join('\n\n')
-  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
-${importsFor(body, '../../src/operation')}import type { EncodeInput } from '../../src/operation/operation.js'
+  return `${encoderImports(body)}import type { EncodeInput } from '../../src/operation/operation.js'
 
 ${body}
 `
-}
-
-/** Imports of the encoder primitives that a source text names. */
-export function importsFor(source: string, from: string): string {
-  const pick = (names: readonly string[]): string[] => names.filter((name) => new RegExp(`\\b${name}\\b`).test(source))
-  const files: [string, string[]][] = [
-    ['checksumInput', pick(['asChecksumAddress'])],
-    ['dateInputs', pick(dates)],
-    ['inputs', pick(primitives)],
-    ['shapes', pick(['encodeObject', 'encodeUnion', 'encodeByKeys', 'jsonBody'])],
-  ]
-  return files
-    .filter(([, names]) => names.length > 0)
-    .map(([file, names]) => `import { ${names.sort().join(', ')} } from '${from}/${file}.js'\n`)
-    .join('')
 }
 
 /** Source text of the encoder of a value. */
@@ -73,10 +58,3 @@ function emitField(field: Field): string {
 }
 
 const texts = (list: readonly string[]): string => `[${list.map((text) => `'${text}'`).join(', ')}]`
-
-const encoders = [...new Set(Object.values(formats).map((format) => format.encode))]
-const dates = encoders.filter((name) => /Date|Unix/.test(name))
-const primitives = [
-  ...encoders.filter((name) => !dates.includes(name)),
-  ...['asText', 'asBoolean', 'asNumber', 'asCount', 'asJson', 'asList', 'asOneOrMany', 'asOneOf'],
-].filter((name, index, all) => all.indexOf(name) === index)

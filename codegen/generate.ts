@@ -34,20 +34,24 @@ async function generate(): Promise<number> {
 async function writeOwn(model: Model): Promise<void> {
   const folder = `generated/${model.api}`
   await rm(folder, { recursive: true, force: true })
-  await write(`${folder}/openapi.json`, `${JSON.stringify(model.document, null, 1)}\n`)
   await write(modelPath(model.api), JSON.stringify(modelDocument(model)))
-  await write(`${folder}/decoders.gen.ts`, emitDecoders(model))
-  await write(`${folder}/operations.gen.ts`, emitOperations(model))
-  await write(`${folder}/client.gen.ts`, emitClient(model))
-  await write(`${folder}/servers.gen.ts`, emitServers(model))
-  await write(`${folder}/calls.gen.ts`, emitCalls(model))
+  await write(`${folder}/openapi.json`, `${JSON.stringify(model.document, null, 1)}\n`)
   await write(`${folder}/TYPES.md`, emitTypeReference(model))
-  const encoders = emitEncoders(model)
-  if (encoders) await write(`${folder}/encoders.gen.ts`, encoders)
   const { schemas, answers, wire } = await emitWire(model)
-  await write(`${folder}/wireSchemas.ts`, banner + schemas)
-  await write(`${folder}/wireAnswers.ts`, banner + answers)
-  await write(`${folder}/wire.ts`, banner + wire)
+  const sources = {
+    'decoders.gen': emitDecoders(model),
+    'encoders.gen': emitEncoders(model),
+    'operations.gen': emitOperations(model),
+    'client.gen': emitClient(model),
+    'servers.gen': emitServers(model),
+    'calls.gen': emitCalls(model),
+    wireSchemas: schemas,
+    wireAnswers: answers,
+    wire,
+  }
+  for (const [name, source] of Object.entries(sources)) {
+    if (source !== undefined) await write(`${folder}/${name}.ts`, banner + source)
+  }
 }
 
 async function polish(model: Model): Promise<void> {

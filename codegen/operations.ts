@@ -1,21 +1,22 @@
 import { decoderName } from './decoders.js'
 import { docstring } from './docs.js'
-import { encoderText, importsFor } from './encoders.js'
+import { encoderText } from './encoders.js'
 import type { InputModel, Model, OperationModel } from './model.js'
 import { typeName } from './naming.js'
+import { encoderImports } from './primitives.js'
 import { typeText, valueTypeImports } from './types.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): string {
   const constants = model.operations.map((operation) => emitOperation(model, operation))
   const body = constants.join('\n\n')
+  const code = body.replace(/ \* .*/g, '') // without docstrings, whose words name no import
   const decoders = model.operations.map((operation) => decoderName(operation.id, operation.answer))
   const named = model.requests.map((request) => `encode${request.name}`)
-  const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(body))
-  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
-${importsFor(body, '../../src/operation')}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+  const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+  return `${encoderImports(code)}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 ${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
-${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(constants.join('\n').replace(/ \* .*/g, ''))}import { servers } from './servers.gen.js'
+${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(code)}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
@@ -97,8 +98,7 @@ function emitPage(operation: OperationModel): string {
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */
 export function emitServers(model: Model): string {
   const hosts = model.document.servers.map((server) => `  '${server['x-network'] ?? ''}': '${server.url}',`)
-  return `// Generated from specs/. Do not edit: change the document or codegen/ and run \`npm run generate\`.
-
+  return `
 /** Hosts of the API by network; under the empty name where the API has one for all. */
 export const servers: Readonly<Record<string, string>> = {
 ${hosts.join('\n')}

@@ -1,3 +1,5 @@
+import * as checksumInput from '../src/operation/checksumInput.js'
+import * as dateInputs from '../src/operation/dateInputs.js'
 import * as chain from '../src/operation/formats/chain.js'
 import * as gather from '../src/operation/formats/gather.js'
 import * as hex from '../src/operation/formats/hex.js'
@@ -7,11 +9,16 @@ import * as plain from '../src/operation/formats/plain.js'
 import * as reshape from '../src/operation/formats/reshape.js'
 import * as times from '../src/operation/formats/times.js'
 import * as uint from '../src/operation/formats/uint.js'
+import * as inputs from '../src/operation/inputs.js'
+import * as shapes from '../src/operation/shapes.js'
 import * as unions from '../src/operation/unions.js'
 import * as violations from '../src/operation/violations.js'
 
-/** The functions that decoders are made of, by the file of `src/operation` that holds them. */
-const files: Readonly<Record<string, object>> = {
+/** Functions of `src/operation`, by the file that holds them. */
+type Files = Readonly<Record<string, object>>
+
+/** What decoders are made of. */
+const decoderFiles: Files = {
   'formats/chain': chain,
   'formats/gather': gather,
   'formats/hex': hex,
@@ -25,11 +32,21 @@ const files: Readonly<Record<string, object>> = {
   violations,
 }
 
-/** The imports of the functions that decoders name: each from its own file, so that a bundle holds what it needs. */
-export function importsOf(decoders: string): readonly string[] {
-  const isNamed = (name: string): boolean => new RegExp(`(?<![.'\\w])${name}(?=[(,])`).test(decoders)
-  return Object.entries(files).flatMap(([file, functions]) => {
-    const names = Object.keys(functions).filter(isNamed)
-    return names.length > 0 ? `import { ${names.sort().join(', ')} } from '../../src/operation/${file}.js'` : []
+/** What encoders are made of. */
+const encoderFiles: Files = { checksumInput, dateInputs, inputs, shapes }
+
+/** The imports of the functions that decoders name. */
+export const decoderImports = (source: string): string => importsOf(source, decoderFiles)
+
+/** The imports of the functions that encoders name. */
+export const encoderImports = (source: string): string => importsOf(source, encoderFiles)
+
+/** Each from its own file, so that a bundle holds what it needs. A field, a key or a text of the same name is none. */
+function importsOf(source: string, files: Files): string {
+  const isNamed = (name: string): boolean => new RegExp(`(?<![.'\\w])${name}(?=[(,\\s\\])}])`).test(source)
+  const lines = Object.entries(files).map(([file, functions]) => {
+    const names = Object.keys(functions).filter(isNamed).sort()
+    return names.length > 0 ? `import { ${names.join(', ')} } from '../../src/operation/${file}.js'\n` : ''
   })
+  return lines.join('')
 }
