@@ -37,14 +37,31 @@ test('any id survives in any form, known or not', () => {
   )
 })
 
-test.each([0, -1, 1.5, 2 ** 53, Number.NaN, 0n, -1n, '', ' ', '0', '0x', '0x0', '-1', '1.5', '1e3', '0xg', '-eth'])(
-  '%s is no chain',
-  (value) => {
-    expect(() => parseChain(value)).toThrow(InputError)
-    expect(() => parseChain(value)).toThrow(`Invalid chain provided: ${value}`)
-    expect(getChain(value)).toBeUndefined()
-  },
-)
+test.each([
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  Number.NaN,
+  0n,
+  -1n,
+  '',
+  ' ',
+  '0',
+  '0x',
+  '0x0',
+  '-1',
+  '1.5',
+  '1e3',
+  '0xg',
+  '-eth',
+  `0x${'1'.repeat(65)}`,
+  '1'.repeat(78),
+])('%s is no chain', (value) => {
+  expect(() => parseChain(value)).toThrow(InputError)
+  expect(() => parseChain(value)).toThrow(`Invalid chain provided: ${value}`)
+  expect(getChain(value)).toBeUndefined()
+})
 
 test.each([undefined, null, {}, ['eth'], true, Object.create(null)])('a value of another type is no chain', (value) => {
   expect(() => Reflect.apply(parseChain, undefined, [value])).toThrow(InputError)
