@@ -1,14 +1,10 @@
 import { inspect } from 'node:util'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer, type Behaviour, resetAmidBody, stalledBody, statusLine } from '../support/faultServer.js'
 import { KEY, seenOf, serveFaults, type TrialOptions, tryAt } from './harness.js'
 
 const run = serveFaults()
 const escaped = [...KEY].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const faults: readonly (readonly [string, Behaviour])[] = [
   ['a server that repeats the key in its message', answer(400, { message: `no such key: ${KEY}` })],

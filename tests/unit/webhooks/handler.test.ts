@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Delivery } from '../../../src/webhooks.js'
 import { recorded, secret } from './support/delivery.js'
 import { delivery, requestOf } from './support/request.js'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 describe('the answer', () => {
   test('is 200 once the user code is done, and the code gets the decoded delivery', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Dedupe } from '../../../src/webhooks.js'
 import { erc20Transfer, recorded, secret } from './support/delivery.js'
 import { delivery, requestOf } from './support/request.js'
@@ -11,10 +11,6 @@ function later() {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 /** The keys that deliveries with these fields get. */
 async function keysOf(...changes: readonly Readonly<Record<string, unknown>>[]): Promise<readonly string[]> {
