@@ -13,7 +13,7 @@ export function bad(decoding: Decoding, container: object, key: string | number,
   // An object or a list has reported what broke inside it.
   if (raw === Object(raw) && expected === (Array.isArray(raw) ? 'list' : 'object')) return undefined
   const code = raw === undefined ? 'missing_value' : 'invalid_value'
-  const message = `expected ${expected}, got ${show(raw)}`
+  const message = `expected ${expected}, got ${show(decoding, raw)}`
   return report(decoding, { path: locate(decoding, container) + step(key), code, message, raw }, expected)
 }
 
@@ -77,9 +77,9 @@ function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
 
 const TOO_DEEP = '"nested too deeply"'
 
-/** A wire value inside a message. */
-export function show(value: unknown): string {
-  return excerpt(jsonOf(value), 80)
+/** A wire value inside a message. What is cut off a secret would hide the rest of it, so secrets go first. */
+export function show({ redact }: Decoding, value: unknown): string {
+  return excerpt(redact(jsonOf(value)), 80)
 }
 
 function jsonOf(value: unknown): string {

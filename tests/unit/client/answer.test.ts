@@ -166,6 +166,17 @@ describe('the key of a call', () => {
     expect(inspect(seen, { depth: 9 })).toContain('[redacted]')
   })
 
+  test.each(['tolerant', 'strict'] as const)('is not shown in part where a long value is cut: %s', async (decode) => {
+    const token = Array.from({ length: 60 }, (_, index) => `part${index}`).join('.') // as long as the keys of the service
+    harness.server.answer({ body: { balance: `no balance for ${token}` } })
+    const seen: unknown[] = []
+    const hooks = { onIssue: (...told: unknown[]) => void seen.push(told) }
+    const call = harness.client({ apiKey: token, decode, hooks }).evm.getNativeBalance({ address })
+    const error = await call.catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'DecodeError', path: '/balance' })
+    expect(inspect([error, seen], { depth: 9, showHidden: true })).not.toContain('part0')
+  })
+
   test.each([{ 'X-Api-Key': 'a-key-in-a-header' }, { authorization: 'Bearer a-key-in-a-header' }])(
     'is a secret too when it is given as a header: %o',
     async (headers) => {
