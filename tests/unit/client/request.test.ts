@@ -98,6 +98,13 @@ describe('request, for what the documents do not know yet', () => {
     expect(harness.server.arrivals).toEqual([])
   })
 
+  test('a path that is refused is not shown: its query may hold a key', async () => {
+    const call = harness
+      .client({ apiKey: async () => key })
+      .request({ api: 'evm', method: 'GET', path: `/x?key=${key}` })
+    await expect(call).rejects.toMatchObject({ name: 'InputError', message: expect.not.stringContaining(key) })
+  })
+
   test.each(['\\..\\..\\x', '/a\\..\\..\\b', '/\t../\t../b', '/.\n./.\r./b', '//elsewhere/x'])(
     'path %j cannot leave the API either',
     async (path) => {
