@@ -22,8 +22,13 @@ export function createCheckedCaller(options: ClientOptions): Caller {
   /** Errors show what they refuse, and React's keys hold them. */
   const assertNoKey = (input: unknown): void => {
     if (typeof apiKey !== 'string' || apiKey.length < 6) return // a short one stands in other texts too
-    const values = input === apiKey ? [input] : Object.values(Object(input)).flat()
-    if (values.includes(apiKey)) throw new InputError('An input is the API key', { hints: ['It is an option'] })
+    const parts = new Set([input])
+    for (const part of parts) {
+      // reaches what is added on the way
+      const isOpen = typeof part === 'object' && !ArrayBuffer.isView(part)
+      if (isOpen) for (const inside of Object.entries(part ?? {}).flat()) parts.add(inside)
+    }
+    if (parts.has(apiKey)) throw new InputError('An input is the API key', { hints: ['It is an option'] })
   }
   return {
     ...caller,

@@ -94,6 +94,32 @@ describe('the key among the inputs is refused without being shown', () => {
     await hidden(() => client.prepare(evm.getWalletNFTs, input))
   })
 
+  test.each([
+    [
+      'deep inside',
+      {
+        tokens: [
+          { tokenAddress: address, tokenId: '1' },
+          { tokenAddress: key, tokenId: '1' },
+        ],
+      },
+    ],
+    ['a name', { tokens: [], [key]: undefined }],
+    ['beside a bigint', { tokens: [{ tokenAddress: key, tokenId: 1n }] }],
+  ])('%s', async (_, input) => {
+    await hidden(() => client.evm.getMultipleNFTs(input))
+    await hidden(() => client.prepare(evm.getMultipleNFTs, input))
+  })
+
+  test('it is sought in inputs that go in circles, and not in bytes', async () => {
+    const circle: unknown[] = []
+    circle.push(circle, Buffer.alloc(50e6))
+    const call = client.evm.getMultipleNFTs({ tokens: circle as never })
+    await expect(call).rejects.toMatchObject({ name: 'InputError', message: expect.stringContaining('tokens[0]') })
+    circle.push(key)
+    await hidden(() => client.evm.getMultipleNFTs({ tokens: circle as never }))
+  })
+
   test('a short key, as of tests, may be an input', () => {
     const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
     expect(body).toBe('{"tag":"k"}')
