@@ -134,6 +134,11 @@ test('an API that does not exist is refused', () => {
   expect(() => createRawClient('evn' as 'evm')).toThrow("There is no API 'evn'") // what a type would not let pass
 })
 
+test('a key in place of the API is not shown', () => {
+  const error = expect.objectContaining({ message: expect.not.stringContaining('of-the-tests') })
+  expect(() => createRawClient('secret-key-of-the-tests' as 'evm')).toThrow(error)
+})
+
 /** The headers of a request, and one of ours. */
 function withOwn({ headers }: Request): Record<string, string> {
   return { ...Object.fromEntries(headers), 'x-own': '1' }
