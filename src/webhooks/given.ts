@@ -1,4 +1,3 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 
 /**
@@ -8,5 +7,5 @@ import { InputError } from '../errors/input.js'
  */
 export function assertGiven(value: unknown, name: string): void {
   if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)
-  if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, got ${excerpt(value)}`)
+  if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, not ${typeof value}`)
 }

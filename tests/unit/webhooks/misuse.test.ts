@@ -32,11 +32,14 @@ describe.each([
     expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', message: `Param ${name} is required` })
   })
 
-  test.each([7, 'text', true])('with %j for its argument is an error that shows it', async (input) => {
-    await expect(call(run, input)).rejects.toThrow(
-      expect.objectContaining({ name: 'InputError', message: `Param ${name} takes an object, got ${input}` }),
-    )
-  })
+  test.each([7, 'text', true])(
+    'with %j for its argument is an error that does not show it, for it may be the secret',
+    async (input) => {
+      await expect(call(run, input)).rejects.toThrow(
+        expect.objectContaining({ name: 'InputError', message: `Param ${name} takes an object, not ${typeof input}` }),
+      )
+    },
+  )
 })
 
 test.each([
@@ -66,7 +69,7 @@ test.each([
   [{ timeout: '30s' }, 'Param timeout takes milliseconds above 0, got 30s'],
   [{ onError: 'console' }, 'Param onError takes a function, got console'],
   [{ dedupe: null }, 'Param dedupe is required'],
-  [{ dedupe: true }, 'Param dedupe takes an object, got true'],
+  [{ dedupe: true }, 'Param dedupe takes an object, not boolean'],
   [{ dedupe: {} }, 'Param dedupe.claim is required'],
   [{ dedupe: { claim } }, 'Param dedupe.release is required'],
   [{ dedupe: { claim, release: 'del' } }, 'Param dedupe.release takes a function, got del'],
