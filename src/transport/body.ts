@@ -16,10 +16,10 @@ export async function readBody(
   if (signal.aborted) letGo()
   try {
     const bytes = await readBytes(reader, maxBody)
-    if (!bytes) letGo()
     return bytes && textOf(bytes)
   } finally {
     signal.removeEventListener('abort', letGo)
+    letGo() // of what is left, which is nothing after the end
   }
 }
 

@@ -18,8 +18,9 @@ const groups = /* @__PURE__ */ new WeakMap<AbortSignal, Group>()
  * Runs one stage of a call, as an attempt or a wait, until it ends or the caller aborts: whichever is first, even when
  * the step does not listen to the signal it is given. When it has ended no timer and no listener is left.
  *
- * The controller a step is given is its own: it aborts when the stage fails, so that the step lets go of what it holds,
- * and the step may end the stage by it.
+ * The controller a step is given is its own: it aborts with the caller's signal, so that the step lets go of what it
+ * holds, and the step may end the stage by it. It does not abort when the step fails by itself: Node 20 to 24 would throw
+ * where nobody can catch it, for a fetch that has refused an answer because of its headers.
  *
  * @throws the reason of the caller's signal, untouched
  */
@@ -41,9 +42,6 @@ export async function stage<T>(
       own.signal.addEventListener('abort', end)
       ;(async () => resolve(await step(own, later)))().catch(reject) // async, for steps that throw at once
     })
-  } catch (error) {
-    own.abort()
-    throw error
   } finally {
     clearTimeout(timer)
     own.signal.removeEventListener('abort', end) // fetch keeps the signal, and what it leads to, for a long time

@@ -5,6 +5,7 @@ import {
   answer,
   damagedGzip,
   fakeGzip,
+  overPacked,
   refusingUrl,
   resetAmidBody,
   resetBeforeHeaders,
@@ -35,6 +36,7 @@ describe.each([
   ['a chunked body without its last chunk', truncatedChunks],
   ['a damaged gzip body', damagedGzip],
   ['a body that only claims to be gzip', fakeGzip],
+  ['a body that claims to be packed two hundred times', overPacked],
 ])('%s', (_, behaviour) => {
   test('is a ConnectionError', async () => {
     const { error } = await run.try([behaviour])

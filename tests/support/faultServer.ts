@@ -139,6 +139,13 @@ export const fakeGzip: Behaviour = (response) => {
   response.writeHead(200, { 'content-encoding': 'gzip' }).end('{"result":[]}')
 }
 
+/** Sends a body that says it is packed more often than any reader unpacks; its text comes a little later. */
+export const overPacked: Behaviour = async (response) => {
+  response.writeHead(200, { 'content-encoding': Array(200).fill('gzip').join(', ') }).flushHeaders()
+  await later(20)
+  response.end('{"result":[]}')
+}
+
 /** Sends a body byte by byte, each as a chunk of its own. */
 export function byteByByte(bytes: Uint8Array): Behaviour {
   return async (response) => {
