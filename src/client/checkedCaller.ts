@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
 import { type Caller, createCaller } from './caller.js'
+import { createKeyGuard } from './keyGuard.js'
 import { assertOptions } from './optionCheck.js'
 import type { ClientOptions } from './options.js'
 import { callOptions, clientOptions } from './optionTypes.js'
@@ -17,19 +17,8 @@ import { rethrowNamed } from './rethrow.js'
  */
 export function createCheckedCaller(options: ClientOptions): Caller {
   assertOptions(options, clientOptions)
-  const caller = createCaller(options)
-  const { apiKey } = options
-  /** Errors show what they refuse, and React's keys hold them. */
-  const assertNoKey = (input: unknown): void => {
-    if (typeof apiKey !== 'string' || apiKey.length < 6) return // a short one stands in other texts too
-    const parts = new Set([input])
-    for (const part of parts) {
-      // reaches what is added on the way
-      const isOpen = typeof part === 'object' && !ArrayBuffer.isView(part)
-      if (isOpen) for (const inside of Object.entries(part ?? {}).flat()) parts.add(inside)
-    }
-    if (parts.has(apiKey)) throw new InputError('An input is the API key', { hints: ['It is an option'] })
-  }
+  const { apiKey, assertNoKey } = createKeyGuard(options.apiKey)
+  const caller = createCaller({ ...options, apiKey })
   return {
     ...caller,
     prepare(operation: Operation, input: unknown) {

@@ -120,6 +120,14 @@ describe('the key among the inputs is refused without being shown', () => {
     await hidden(() => client.evm.getMultipleNFTs({ tokens: circle as never }))
   })
 
+  test('a key that a function gives, once it has been given', async () => {
+    harness.server.answer({ body: { balance: '1' } })
+    const client = harness.client({ apiKey: () => key })
+    await client.evm.getNativeBalance({ address })
+    await hidden(() => client.evm.getNativeBalance({ address: key }))
+    await hidden(() => client.prepare(evm.getNativeBalance, { address: key }))
+  })
+
   test('a short key, as of tests, may be an input', () => {
     const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
     expect(body).toBe('{"tag":"k"}')

@@ -1,0 +1,29 @@
+import { InputError } from '../errors/input.js'
+import type { ClientOptions } from './options.js'
+
+/** Keeps the key out of inputs: errors show what they refuse, and React's keys hold them. */
+export interface KeyGuard {
+  /** The option, by which the guard learns what a function gives. */
+  readonly apiKey: ClientOptions['apiKey']
+  /** @throws {InputError} for an input that is the key, or holds it at any depth; it does not show it. */
+  assertNoKey(input: unknown): void
+}
+
+/** Creates the guard of a client. A key that a function gives is known once it has been given. */
+export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
+  const isGiven = typeof apiKey === 'function'
+  let key = isGiven ? '' : apiKey
+  return {
+    apiKey: isGiven ? async () => (key = await apiKey()) : apiKey,
+    assertNoKey(input) {
+      if (typeof key !== 'string' || key.length < 6) return // a short one stands in other texts too
+      const parts = new Set([input])
+      for (const part of parts) {
+        // reaches what is added on the way
+        const isOpen = typeof part === 'object' && !ArrayBuffer.isView(part)
+        if (isOpen) for (const inside of Object.entries(part ?? {}).flat()) parts.add(inside)
+      }
+      if (parts.has(key)) throw new InputError('An input is the API key', { hints: ['It is an option'] })
+    },
+  }
+}
