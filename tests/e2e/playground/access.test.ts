@@ -56,10 +56,42 @@ describe('kindness', () => {
       await page.locator('#lab-secret:focus').waitFor()
     }))
 
+  test('whoever presses a button keeps the focus, also where nothing is left to do', () =>
+    visit('', async (page) => {
+      const press = async (name: string): Promise<void> => {
+        await page
+          .locator('button', { hasText: new RegExp(`^${name}`) })
+          .last()
+          .focus()
+        await page.keyboard.press('Enter')
+      }
+      const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
+      await press('Run')
+      await page.locator('.table').waitFor()
+      expect(await focused()).toMatch(/^Run/)
+      await press('Next page')
+      await page.locator('.tally', { hasText: '2 pages' }).waitFor()
+      expect(await focused()).toBe('Next page')
+      await page.keyboard.press('Enter')
+      await page.locator('.tally', { hasText: 'the end' }).waitFor()
+      expect(await focused()).toBe('Next page')
+      await page.getByRole('tab', { name: 'Diff', exact: true }).click()
+      await page.locator('.stepper').waitFor()
+      for (let row = 2; row <= 8; row++) await press('Next')
+      await page.locator('.stepper', { hasText: 'row 8 of 8' }).waitFor()
+      expect(await focused()).toBe('Next')
+      await page.locator('.fault', { hasText: 'timeout' }).click()
+      await press('Run')
+      await page.locator('.inspector', { hasText: 'attempt 1' }).waitFor()
+      await press('Cancel')
+      await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()
+      expect(await focused()).toBe('Cancel')
+    }))
+
   test('results are announced', () =>
     visit('', async (page) => {
       await run(page)
-      await page.locator('[data-testid=announcer]', { hasText: '3 rows on 1 pages' }).waitFor({ state: 'attached' })
+      await page.locator('[data-testid=announcer]', { hasText: '3 rows on 1 page' }).waitFor({ state: 'attached' })
     }))
 
   test.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (colorScheme) =>

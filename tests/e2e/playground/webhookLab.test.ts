@@ -58,4 +58,20 @@ describe('the webhook lab', () => {
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
+
+  test('what is empty is not copied', () =>
+    visit(
+      '#/webhooks',
+      async (page) => {
+        await page.evaluate(() => navigator.clipboard.writeText('mine'))
+        const copy = page.getByRole('button', { name: 'Copy body' })
+        await copy.click({ force: true })
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine')
+        await page.getByRole('button', { name: 'Simulate' }).click()
+        await page.locator('.run:enabled').waitFor()
+        await copy.click()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\{/)
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
 })

@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from './announce.js'
+import { SteadyButton } from './SteadyButton.js'
 
-/** Copies a text; says so for a moment. */
+/** Copies a text; says so for a moment. Of an empty text there is nothing to copy. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -26,8 +27,8 @@ export function CopyButton({
     announce('Copied')
   }
   return (
-    <button
-      type="button"
+    <SteadyButton
+      idle={text === ''}
       className={`copy ${className}`}
       onClick={copy}
       tabIndex={tabIndex}
@@ -37,7 +38,7 @@ export function CopyButton({
         <span>{label}</span>
         <span aria-hidden={!copied}>Copied</span>
       </span>
-    </button>
+    </SteadyButton>
   )
 }
 

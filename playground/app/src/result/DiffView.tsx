@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import type { Shapes } from '../catalogue/details.js'
+import { SteadyButton } from '../chrome/SteadyButton.js'
 import { Words } from '../chrome/Words.js'
 import type { Answer } from './answer.js'
 import { type DiffLine, diffLines } from './diffLines.js'
@@ -28,15 +29,15 @@ export default function DiffView({
       <div className="view-switch">
         {rows && (
           <div className="stepper">
-            <button type="button" disabled={index === 0} onClick={() => setChosen(index - 1)}>
+            <SteadyButton idle={index === 0} onClick={() => setChosen(index - 1)}>
               Previous
-            </button>
+            </SteadyButton>
             <span>
               row {count === 0 ? 0 : index + 1} of {count}
             </span>
-            <button type="button" disabled={index >= count - 1} onClick={() => setChosen(index + 1)}>
+            <SteadyButton idle={index >= count - 1} onClick={() => setChosen(index + 1)}>
               Next
-            </button>
+            </SteadyButton>
           </div>
         )}
         <p className="note">{summary(lines)}</p>

@@ -2,6 +2,7 @@ import { toJson } from 'ledgerline/values'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { SteadyButton } from '../chrome/SteadyButton.js'
 import type { Answer } from './answer.js'
 import type { Row } from './rows.js'
 import { Tree } from './Tree.js'
@@ -37,12 +38,12 @@ export function RowDetail({
         <h2 id="row-detail-title">
           Row {row.index + 1} <small>of {count}</small>
         </h2>
-        <button type="button" disabled={row.index === 0} onClick={() => onMove(row.index - 1)}>
+        <SteadyButton idle={row.index === 0} onClick={() => onMove(row.index - 1)}>
           Previous
-        </button>
-        <button type="button" disabled={row.index >= count - 1} onClick={() => onMove(row.index + 1)}>
+        </SteadyButton>
+        <SteadyButton idle={row.index >= count - 1} onClick={() => onMove(row.index + 1)}>
           Next
-        </button>
+        </SteadyButton>
         <CopyButton
           label="Copy JSON"
           className=""

@@ -25,7 +25,7 @@ export default function WireView({ pages }: { readonly pages: readonly AnswerPag
             </select>
           </label>
         )}
-        <CopyButton label="Copy JSON" text={() => JSON.stringify(raw, null, 2)} />
+        <CopyButton label="Copy JSON" text={raw === undefined ? '' : () => JSON.stringify(raw, null, 2)} />
       </div>
       <Tree root={raw} label="Wire answer" context={{ chain: undefined, network: undefined }} raw />
     </div>

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
 
@@ -18,9 +19,16 @@ export function PageControls({
 }): ReactElement {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const { bytes } = useRecord(run)
-  const [most, setMost] = useState(10)
+  const [typed, setTyped] = useState('10')
+  const most = Math.max(1, Math.min(1000, Math.floor(Number(typed)) || 1))
   const [reading, setReading] = useState(false)
   const stopped = useRef(false)
+  useEffect(
+    () => () => {
+      stopped.current = true // who has gone elsewhere sees no Stop
+    },
+    [],
+  )
   const pages = data?.pages.length ?? 0
   const readAll = async (): Promise<void> => {
     stopped.current = false
@@ -36,35 +44,32 @@ export function PageControls({
   }
   return (
     <div className="paging">
-      <button type="button" disabled={!hasNextPage || isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <SteadyButton idle={!hasNextPage || isFetchingNextPage} onClick={() => void fetchNextPage()}>
         Next page
-      </button>
+      </SteadyButton>
       <span className="paging-all">
         {reading ? (
-          <button
-            type="button"
+          <SteadyButton
+            idle={false}
             onClick={() => {
               stopped.current = true
             }}
           >
             Stop
-          </button>
+          </SteadyButton>
         ) : (
-          <button
-            type="button"
-            disabled={!hasNextPage || isFetchingNextPage || pages >= most}
-            onClick={() => void readAll()}
-          >
+          <SteadyButton idle={!hasNextPage || isFetchingNextPage || pages >= most} onClick={() => void readAll()}>
             All, up to
-          </button>
+          </SteadyButton>
         )}
         <input
           type="number"
           aria-label="Most pages to read"
           min={1}
           max={1000}
-          value={most}
-          onChange={(event) => setMost(Math.max(1, Math.min(1000, Number(event.target.value) || 1)))}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(most))}
         />
         <span>pages</span>
       </span>

@@ -1,5 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
+import { SteadyButton } from '../chrome/SteadyButton.js'
 import { type Fault, faultOf, faults } from './faults.js'
 import { formatOutcome } from './outcomeLine.js'
 import type { Run } from './run.js'
@@ -20,7 +21,7 @@ export function RunBar({
   readonly fault: Fault
   readonly onFault: (fault: Fault) => void
   readonly run: Run | undefined
-  /** Whether the form says something else than what was run. */
+  /** Whether the page says something else than what was run. */
   readonly isStale: boolean
   readonly complaint: string | undefined
 }): ReactElement {
@@ -33,13 +34,13 @@ export function RunBar({
   return (
     <div className="runbar">
       <div className="runbar-main">
-        <button type="submit" className="run" disabled={pending > 0}>
+        <SteadyButton type="submit" className="run" idle={pending > 0}>
           {pending > 0 ? 'Running …' : 'Run'}
           <kbd>↵</kbd>
-        </button>
-        <button type="button" className="cancel" disabled={pending === 0} onClick={() => run && cancel(run)}>
+        </SteadyButton>
+        <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancel(run)}>
           Cancel
-        </button>
+        </SteadyButton>
         {/* How a run ended is told to screen readers elsewhere, in more words. */}
         <p className="runbar-note" role={outcome ? undefined : 'status'}>
           {complaint ?? note}

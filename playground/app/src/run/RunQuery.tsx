@@ -38,7 +38,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
   const isNothing = record.answers.some(({ response }) => response.status === 404)
-  useSaid(isSuccess, error, () => `${count} rows on ${pages?.length ?? 0} pages`, count)
+  useSaid(isSuccess, error, () => `${counted(count, 'row')} on ${counted(pages?.length ?? 0, 'page')}`, count)
   const shown = useMemo(
     () =>
       (pages ?? []).flatMap((page: PageData<unknown>, index) => {
@@ -78,6 +78,8 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
     </div>
   )
 }
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** Tells screen readers how a run ended. */
 function useSaid(done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
