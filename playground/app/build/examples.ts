@@ -24,6 +24,7 @@ export function examplesOf(
     inputs.flatMap(({ name, required, example }) => (required && example !== undefined ? [[name, example]] : [])),
   )
   const shown = Object.entries(answers).filter(([name]) => !operation.page || !['page2', 'last'].includes(name))
+  const isKept = keptApis.includes(model.api)
   const entries = Object.entries(bodies).map(([name, body]): ExampleDetails => {
     const paired = answers[name] ?? answers[name.replace(/Request$/, '')]
     const answer = Object.keys(answers).find((key) => answers[key] === paired)
@@ -32,7 +33,7 @@ export function examplesOf(
       inputs.flatMap((input) => (isNameOf(input.example, bodies) ? [[input.name, name]] : [])),
     )
     const draft = { ...required, ...named, ...bodyDraft(model, operation, body.value) }
-    return { name, summary: body.summary ?? name, draft, ...(paired && answer && { answer }) }
+    return { name, summary: body.summary ?? name, draft, ...(paired && answer && !isKept && { answer }) }
   })
   if (entries.length > 0) return entries
   const first = Object.keys(shown.length > 0 ? answers : {})[0]
@@ -44,6 +45,9 @@ export function examplesOf(
     ...(!(operation.page && name === 'page1') && name !== first && { answer: name }),
   }))
 }
+
+/** The mock keeps what is sent to these and answers with it; asked for another answer, it would forget it. */
+const keptApis: readonly string[] = ['streams']
 
 const isNameOf = (value: unknown, bodies: object): boolean => typeof value === 'string' && Object.hasOwn(bodies, value)
 

@@ -51,6 +51,30 @@ describe('filling', () => {
       for (const [style, answer] of Object.entries(said)) expect(answer, style).toContain('BoredApeYachtClub')
     }))
 
+  test('the code asks for the example and the mishap that were chosen, where the mock has them', () =>
+    visit('#/evm/getTransaction', async (page) => {
+      const code = page.locator('.code-sheet [role=tabpanel][data-state=active] .code')
+      const texts = async (): Promise<readonly string[]> => {
+        const all: string[] = []
+        for (const style of ['Client', 'Small bundle', 'React', 'curl']) {
+          await page.getByRole('tab', { name: style, exact: true }).click()
+          all.push((await code.textContent()) ?? '')
+        }
+        return all
+      }
+      for (const text of await texts()) expect(text).not.toMatch(/prefer|headers|timeout/)
+      await page.locator('.chip').nth(3).click()
+      const chosen = await texts()
+      for (const text of chosen) expect(text).toContain('example=creation')
+      const [client = '', , , curl = ''] = chosen
+      expect(await answerTo(`${client}\nconsole.log(transaction)`, 'ts')).toContain('0x38a0684e83283adadb7fb48af')
+      expect(await answerTo(curl, 'sh')).toContain('0x38a0684e83283adadb7fb48af')
+      await page.locator('.fault', { hasText: 'timeout' }).click()
+      for (const text of await texts()) expect(text).toMatch(/x-mock-fault[\s\S]*(?:timeout: 1500|--max-time 1\.5)/)
+      await page.getByLabel('Live').check({ force: true })
+      for (const text of await texts()) expect(text).not.toMatch(/prefer|x-mock-fault|1500|max-time/)
+    }))
+
   test('what is missing is said, and nothing is sent', () =>
     visit('', async (page) => {
       await page.locator('#input-address').fill('')
@@ -73,6 +97,21 @@ describe('filling', () => {
     ))
 })
 
+describe('an example', () => {
+  test('of a stream makes one that is listed afterwards', () =>
+    visit('#/streams/getEvmStreams', async (page) => {
+      const listed = async (): Promise<number> => {
+        await open(page, '#/streams/getEvmStreams')
+        await run(page)
+        return Number.parseInt((await page.locator('.runbar-note').textContent())?.replace('200 · ', '') ?? '', 10)
+      }
+      const before = await listed()
+      await open(page, '#/streams/createEvmStream')
+      await run(page)
+      expect(await listed()).toBe(before + 1)
+    }))
+})
+
 describe('an answer', () => {
   test('of other inputs than those above is marked, and its inputs come back with a click', () =>
     visit('', async (page) => {
@@ -87,6 +126,22 @@ describe('an answer', () => {
       await mark.getByRole('button').click()
       expect(await page.locator('#input-address').inputValue()).toBe(before)
       expect(await mark.count()).toBe(0)
+    }))
+})
+
+describe('how many pages to read', () => {
+  test('is typed like any number, from an empty field', () =>
+    visit('', async (page) => {
+      await run(page)
+      const most = page.getByLabel('Most pages to read')
+      await most.fill('')
+      await most.press('2')
+      expect(await most.inputValue()).toBe('2')
+      await page.getByRole('button', { name: /^All, up to/ }).click()
+      await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
+      await most.fill('')
+      await most.blur()
+      expect(await most.inputValue()).toBe('1')
     }))
 })
 

@@ -54,7 +54,8 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     else start({ loaded, input, draft, example, fault })
   }
   const shownRun = shown(entry.api, entry.id)
-  const isStale = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
+  const isOfOthers = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
+  const isElsewhere = shownRun !== undefined && shownRun.mode !== mode
 
   return (
     <article className="operation">
@@ -85,16 +86,17 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             fault={fault}
             onFault={setFault}
             run={shownRun}
-            isStale={isStale}
+            isStale={isOfOthers || isElsewhere}
             complaint={tried ? Object.values(complaints)[0]?.text : undefined}
           />
         </form>
-        <Snippet loaded={loaded} input={input} />
+        <Snippet loaded={loaded} input={input} example={example} fault={fault} />
       </div>
       <RunPanel
         run={shownRun}
         entry={entry}
-        isStale={isStale}
+        isOfOthers={isOfOthers}
+        isElsewhere={isElsewhere}
         onReturn={() => shownRun && setFilled({ draft: shownRun.draft, example: shownRun.example })}
       />
     </article>

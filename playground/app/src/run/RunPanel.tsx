@@ -7,20 +7,30 @@ import type { Run } from './run.js'
 export function RunPanel({
   run,
   entry,
-  isStale,
+  isOfOthers,
+  isElsewhere,
   onReturn,
 }: {
   readonly run: Run | undefined
   readonly entry: CatalogueEntry
   /** Whether the form says something else than what was run. */
-  readonly isStale: boolean
+  readonly isOfOthers: boolean
+  /** Whether calls now go elsewhere than this one went. */
+  readonly isElsewhere: boolean
   /** Fills the form with what was run. */
   readonly onReturn: () => void
 }): ReactElement {
   const Outcome = useOutcome(entry.api)
   return (
     <section className="outcome" aria-label="Result">
-      {isStale && (
+      {isElsewhere && (
+        <p className="stale" role="status">
+          {run?.mode === 'live'
+            ? 'This came from the live service. Run now asks the mock server.'
+            : 'This came from the mock server. Run now asks the live service.'}
+        </p>
+      )}
+      {isOfOthers && (
         <p className="stale" role="status">
           This is the answer of other inputs than those above.
           <button type="button" className="quiet" onClick={onReturn}>

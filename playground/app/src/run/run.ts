@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Caller, createCaller } from 'ledgerline'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
@@ -7,6 +7,7 @@ import { mockKey, mockUrl } from '../connection/mock.js'
 import { countingFetch } from './countingFetch.js'
 import { type Fault, noFault } from './faults.js'
 import { createRunLog, type RunLog } from './runLog.js'
+import { wishesOf } from './wishes.js'
 
 /** What to run. */
 export interface RunRequest {
@@ -36,12 +37,11 @@ export function createRun(request: RunRequest, connection: Connection): Run {
   const log = createRunLog()
   const live = mode === 'live'
   const fault = live ? noFault : request.fault
-  const prefer = [fault.headers.prefer, !live && request.example && `example=${request.example}`].find(Boolean)
+  const wishes = wishesOf(fault, live ? undefined : request.example)
   const caller = createCaller({
     apiKey: live ? readKey : mockKey,
     baseUrl: live ? liveUrl || undefined : mockUrl,
-    headers: { ...fault.headers, ...(prefer && { prefer }) },
-    timeout: fault.timeout,
+    ...wishes,
     fetch: countingFetch(log.count),
     hooks: {
       onRequest: ({ attempt, method, url, headers }) => log.tell({ kind: 'request', attempt, method, url, headers }),
@@ -87,9 +87,12 @@ function recording(caller: Caller, log: RunLog): Caller {
   return { ...caller, call }
 }
 
-/** A run is a record of what happened: nothing in it is fetched again unless somebody asks. */
+/**
+ * A run is a record of what happened: nothing in it is fetched again unless somebody asks. Nor does it end because
+ * nobody looks: a call that was aborted half way and sent anew for who comes back might create a second thing.
+ */
 function ownCache(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -103,4 +106,9 @@ function ownCache(): QueryClient {
       },
     },
   })
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added')
+      query.addObserver(new QueryObserver(client, { ...query.options, queryKey: query.queryKey, enabled: false }))
+  })
+  return client
 }

@@ -2,27 +2,32 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { type ReactElement, useMemo } from 'react'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { CopyButton } from '../chrome/CopyButton.js'
-import { type Mode, useConnection } from '../connection/connection.js'
+import { useConnection } from '../connection/connection.js'
 import { mockKey, mockUrl } from '../connection/mock.js'
+import type { Fault } from '../run/faults.js'
+import { wishesOf } from '../run/wishes.js'
 import { Code } from './Code.js'
-import { type SnippetTarget, snippetStyles } from './styles.js'
-
-/** The mock's key opens nothing and may be shown; the service's stays out of every snippet. */
-const targets: Readonly<Record<Mode, SnippetTarget>> = { mock: { apiKey: mockKey, baseUrl: mockUrl }, live: {} }
+import { snippetStyles } from './styles.js'
 
 /** The code of this very call, in four styles. */
 export function Snippet({
   loaded,
   input,
+  example,
+  fault,
 }: {
   readonly loaded: LoadedOperation
   readonly input: Readonly<Record<string, unknown>>
+  /** Name of the answer that the mock shall give. */
+  readonly example: string | undefined
+  readonly fault: Fault
 }): ReactElement {
   const { mode } = useConnection()
-  const texts = useMemo(
-    () => snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, targets[mode]) })),
-    [loaded, input, mode],
-  )
+  const texts = useMemo(() => {
+    // The mock's key opens nothing and may be shown; the service's stays out of every snippet.
+    const target = mode === 'live' ? {} : { apiKey: mockKey, baseUrl: mockUrl, ...wishesOf(fault, example) }
+    return snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, target) }))
+  }, [loaded, input, mode, example, fault])
   return (
     <section className="code-sheet" aria-label="Code">
       <Root defaultValue="client">

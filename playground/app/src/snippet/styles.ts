@@ -1,6 +1,6 @@
 import { createCaller } from 'ledgerline'
 import { isPaged, type LoadedOperation } from '../catalogue/load.js'
-import { inputLiteral, quoted } from './literal.js'
+import { inputLiteral, literal, quoted } from './literal.js'
 
 /** Where a call of the page goes, so that its code goes there too. */
 export interface SnippetTarget {
@@ -8,6 +8,10 @@ export interface SnippetTarget {
   readonly apiKey?: string
   /** Without one, code asks the provider's own hosts. */
   readonly baseUrl?: string
+  /** What the mock server is asked for beside the answer, by header. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds; without them, the client's own. */
+  readonly timeout?: number
 }
 
 /** A way to write the same call. */
@@ -57,6 +61,7 @@ function reactStyle({ entry, operation }: LoadedOperation, input: Input, target:
 import { ${id} } from 'ledgerline/${api}'
 import { useLedgerline } from 'ledgerline/react'
 
+${providerText(target)}
 const client = useLedgerline()
 const { mutate, data, error } = useMutation({
 ${before}${inputLiteral(input, before, '  ')}),
@@ -74,25 +79,40 @@ ${before}${inputLiteral(input, before)})
 `
 }
 
-function providerText({ apiKey, baseUrl }: SnippetTarget): string {
+function providerText(target: SnippetTarget): string {
+  const { apiKey, baseUrl } = target
   return apiKey && baseUrl
-    ? `// Below a LedgerlineProvider. Its client has\n// apiKey: ${quoted(apiKey)}, baseUrl: ${quoted(baseUrl)}`
+    ? [
+        '// Below a LedgerlineProvider. Its client has',
+        `// apiKey: ${quoted(apiKey)}, baseUrl: ${quoted(baseUrl)}`,
+        ...wishLines(target).map((line) => `// ${line.replace(/,$/, '')}`),
+      ].join('\n')
     : `// Below a LedgerlineProvider. Its client has
 // apiKey: ${keyText} on a server,
 // and null in a browser, where a proxy adds the key.`
 }
 
-function made(name: string, factory: string, { apiKey, baseUrl }: SnippetTarget): string {
+function made(name: string, factory: string, target: SnippetTarget): string {
+  const { apiKey, baseUrl } = target
   const options = [
     `apiKey: ${apiKey ? quoted(apiKey) : keyText},`,
     ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)}, // the mock server`] : []),
+    ...wishLines(target),
   ]
   return `const ${name} = ${factory}({\n${options.map((line) => `  ${line}\n`).join('')}})\n`
 }
 
+function wishLines({ headers, timeout }: SnippetTarget): readonly string[] {
+  return [
+    ...(headers && Object.keys(headers).length > 0 ? [`headers: ${literal(headers)},`] : []),
+    ...(timeout === undefined ? [] : [`timeout: ${timeout},`]),
+  ]
+}
+
 const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`
 
-function curlStyle({ operation }: LoadedOperation, input: Input, { apiKey, baseUrl }: SnippetTarget): string {
+function curlStyle({ operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
+  const { apiKey, baseUrl, headers = {}, timeout } = target
   try {
     const { method, url, body } = createCaller({ apiKey: null, baseUrl }).prepare(operation, input)
     const key = apiKey ?? '$LEDGERLINE_API_KEY'
@@ -100,6 +120,8 @@ function curlStyle({ operation }: LoadedOperation, input: Input, { apiKey, baseU
       `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
       `  -H "x-api-key: ${key}"`,
       ...(operation.bearer ? [`  -H "authorization: Bearer ${key}"`] : []),
+      ...Object.entries(headers).map(([name, value]) => `  -H ${shell(`${name}: ${value}`)}`),
+      ...(timeout === undefined ? [] : [`  --max-time ${timeout / 1000}`]),
       ...(body === undefined
         ? []
         : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
