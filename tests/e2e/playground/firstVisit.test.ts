@@ -47,6 +47,19 @@ describe('the first visit', () => {
       expect(total).toBeLessThanOrEqual(200_000)
     }))
 
+  test('a mock server that takes its time is still the one that is asked', () =>
+    visit('', async (page) => {
+      await page.route(/:\d+\/$/, async (route) => {
+        if (route.request().resourceType() === 'fetch') await new Promise((done) => setTimeout(done, 3500))
+        await route.continue()
+      })
+      await page.reload()
+      await page.locator('.run').waitFor()
+      await page.waitForTimeout(3200)
+      expect(await page.locator('.notice').count()).toBe(0)
+      expect(await page.getByLabel('Mock').isChecked()).toBe(true)
+    }))
+
   test('without a mock server the page says so and only live works', () =>
     visit(
       '',

@@ -59,6 +59,32 @@ describe('live', () => {
       expect(await page.getByLabel('API key').inputValue()).toBe('')
     }))
 
+  test('an answer of the mock server is told from those of the live service', () =>
+    visit('', async (page) => {
+      await run(page)
+      expect(await page.locator('.stale').count()).toBe(0)
+      await goLive(page)
+      expect(await page.locator('.stale').textContent()).toContain('the mock server')
+      expect(await page.locator('.runbar-note').textContent()).toBe('Asks the live service.')
+      await run(page)
+      expect(await page.locator('.stale').count()).toBe(0)
+      await page.getByLabel('Mock').check({ force: true })
+      expect(await page.locator('.stale').textContent()).toContain('the live service')
+    }))
+
+  test('the field for the key draws no complaint of the browser', () =>
+    visit('', async (page) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await page.getByLabel('Live').check({ force: true })
+      await page.getByLabel('API key').fill('key-that-nobody-may-see')
+      await page.waitForTimeout(1500)
+      expect(said).toEqual([])
+      await page.keyboard.press('Enter')
+      await page.getByLabel('API key').waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('nobody-may-see')
+    }))
+
   test('an answer of 10 MB is shown and scrolls within bounds', () =>
     visit('', async (page) => {
       await goLive(page)

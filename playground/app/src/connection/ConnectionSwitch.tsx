@@ -7,6 +7,7 @@ export function ConnectionSwitch(): ReactElement {
   const { mode, setMode, mockReachable, hasKey } = useConnection()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
     const outside = (event: PointerEvent): void => {
@@ -15,6 +16,11 @@ export function ConnectionSwitch(): ReactElement {
     addEventListener('pointerdown', outside)
     return () => removeEventListener('pointerdown', outside)
   }, [open])
+  const close = (): void => {
+    // Whoever was in the panel is not to be thrown to the top of the page.
+    if (document.activeElement?.closest('.panel')) more.current?.focus()
+    setOpen(false)
+  }
   const choose = (next: Mode): void => {
     setMode(next)
     setOpen(next === 'live')
@@ -22,7 +28,7 @@ export function ConnectionSwitch(): ReactElement {
   const state = mode === 'live' ? (hasKey ? 'live' : 'live, no key') : mockReachable === false ? 'unreachable' : 'mock'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it
-    <div className="connection" ref={box} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <div className="connection" ref={box} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <div className="segments" role="radiogroup" aria-label="Where calls go" data-state={state}>
         {(['mock', 'live'] as const).map((each) => (
           <label key={each} data-live={each === 'live' || undefined}>
@@ -37,27 +43,41 @@ export function ConnectionSwitch(): ReactElement {
           </label>
         ))}
       </div>
-      <button type="button" className="quiet connection-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={more}
+        type="button"
+        className="quiet connection-more"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <span className="unseen">Connection settings</span>
         <span aria-hidden="true">{open ? '▴' : '▾'}</span>
       </button>
-      {open && <ConnectionPanel />}
+      {open && <ConnectionPanel onDone={close} />}
     </div>
   )
 }
 
-function ConnectionPanel(): ReactElement {
+function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElement {
   const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock } = useConnection()
   const key = useRef<HTMLInputElement>(null)
   return (
-    <fieldset className="panel" aria-label="Connection">
+    <form
+      className="panel"
+      aria-label="Connection"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
       {mode === 'mock' ? (
         <>
           <p>
             Calls go to the mock server on <code>{mockUrl}</code>, which answers from the documents’ examples. No key is
             needed.
           </p>
-          <p className="mock-state" data-ok={mockReachable || undefined}>
+          <p className="mock-state" data-ok={mockReachable}>
             {mockReachable === undefined
               ? 'Looking for it …'
               : mockReachable
@@ -106,8 +126,11 @@ function ConnectionPanel(): ReactElement {
             spellCheck={false}
           />
           <p className="note">A proxy of yours with /evm, /aptos, /node and /streams under it, or empty.</p>
+          <button type="submit" className="done">
+            Done
+          </button>
         </>
       )}
-    </fieldset>
+    </form>
   )
 }
