@@ -83,4 +83,45 @@ describe('looks', () => {
       expect(ends[0]).toBe('2024-01-01 00:00:10')
       expect(ends.at(-1)).toMatch(/^2024-01-01 00:00:(17|24|31|38|45)/)
     }))
+
+  test('no two things of a sheet with several lists share an id', () =>
+    visit('#/streams/createEvmStream', async (page) => {
+      await run(page)
+      expect(await page.locator('.outcome [role=grid]').count()).toBeGreaterThan(1)
+      const twice = await page.evaluate(() => {
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+        return ids.filter((id, place) => ids.indexOf(id) !== place)
+      })
+      expect(twice).toEqual([])
+    }))
+
+  test('a column is as wide as what stands in it', () =>
+    visit('#/evm/getWalletHistory', async (page) => {
+      await run(page)
+      const cut = await page.locator('.table').evaluate((table) =>
+        [...table.querySelectorAll('[role=gridcell]')].flatMap((cell) => {
+          const text = cell.textContent ?? ''
+          return text.length < 32 && cell.scrollWidth > cell.clientWidth ? [text] : []
+        }),
+      )
+      expect(cut).toEqual([])
+    }))
+
+  test('the webhook lab ends with its button', () =>
+    visit('#/webhooks', async (page) => {
+      const [form, bar] = [await page.locator('.lab-form').boundingBox(), await page.locator('.runbar').boundingBox()]
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo((form?.y ?? 0) + (form?.height ?? 0), 0)
+    }))
+
+  test('a chart over time is as high as its figures, small or below zero', () =>
+    visit('#/evm/getWalletTransactions', async (page) => {
+      await run(page)
+      await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+      await page.getByLabel('Show').selectOption('value')
+      expect(await page.locator('.spans figcaption').textContent()).toContain('most: 0.1 value')
+      const heights = await page
+        .locator('.spans .column')
+        .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))))
+      expect(Math.max(...heights)).toBe(200)
+    }))
 })

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import { type ChartChoice, spansOf } from '../../../playground/app/src/result/chart.js'
+import { type ChartChoice, drawnOf, spansOf } from '../../../playground/app/src/result/chart.js'
 import type { Column } from '../../../playground/app/src/result/columns.js'
 import type { Row } from '../../../playground/app/src/result/rows.js'
+
+const at: Column = {
+  name: 'at',
+  label: 'at',
+  description: '',
+  format: 'unix-seconds',
+  type: 'Date',
+  width: 176,
+  numeric: false,
+}
 
 const never = new Date(8.64e15) // as "never expires" is decoded
 
@@ -26,17 +36,17 @@ test('rows before 1970 are as far apart as any others', () => {
   expect([marks[0]?.value, marks.at(-1)?.value]).toEqual([1, 1])
 })
 
+test('only rows that have what is drawn are counted as drawn', () => {
+  const price: Column = { ...at, name: 'price', format: 'usd', type: 'number', numeric: true }
+  const rows = [{ price: 2 }, {}, { price: null }, { price: -1 }].map((data, index): Row => rowOf(data, index))
+  expect(drawnOf(rows, { kind: 'bars', value: price, label: undefined, time: undefined })).toBe(2)
+  expect(drawnOf(rows, { kind: 'time', value: price, label: undefined, time: at })).toBe(0)
+})
+
 function marksOf(times: readonly Date[]) {
-  const time: Column = {
-    name: 'at',
-    label: 'at',
-    description: '',
-    format: 'unix-seconds',
-    type: 'Date',
-    width: 176,
-    numeric: false,
-  }
-  const choice: ChartChoice = { kind: 'time', value: undefined, label: undefined, time }
-  const rows = times.map((at, index): Row => ({ index, data: { at }, wire: {}, issues: [] }))
+  const choice: ChartChoice = { kind: 'time', value: undefined, label: undefined, time: at }
+  const rows = times.map((at, index) => rowOf({ at }, index))
   return spansOf(rows, choice, 32)
 }
+
+const rowOf = (data: unknown, index: number): Row => ({ index, data, wire: {}, issues: [] })

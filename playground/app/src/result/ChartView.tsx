@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { barsOf, type ChartChoice, labels, measures, spansOf } from './chart.js'
+import { barsOf, type ChartChoice, drawnOf, labels, measures, spansOf } from './chart.js'
 import type { Column } from './columns.js'
 import { Bars, Spans } from './Plot.js'
 import type { Row } from './rows.js'
@@ -18,9 +18,10 @@ export default function ChartView({
   const times = columns.filter(({ type }) => type === 'Date')
   const pick = (name: string): Column | undefined => columns.find((column) => column.name === name)
   const marks = useMemo(
-    () => (choice.kind === 'bars' ? barsOf(rows, choice, 24) : spansOf(rows, choice, 32)),
+    () => (choice.kind === 'bars' ? barsOf(rows, choice, mostBars) : spansOf(rows, choice, 32)),
     [rows, choice],
   )
+  const drawn = useMemo(() => drawnOf(rows, choice), [rows, choice])
   return (
     <div className="chart">
       <div className="view-switch">
@@ -47,7 +48,9 @@ export default function ChartView({
           }}
         />
         <p className="note">
-          Drawn from {rows.length.toLocaleString('en-US')} rows; amounts are rounded here and nowhere else.
+          {choice.kind === 'bars' && drawn > mostBars ? `The ${mostBars} largest of ` : 'Drawn from '}
+          {drawn < rows.length && `${counted(drawn)} of `}
+          {counted(rows.length)} rows; amounts are rounded here and nowhere else.
         </p>
       </div>
       {marks.length === 0 ? (
@@ -64,6 +67,10 @@ export default function ChartView({
     </div>
   )
 }
+
+const mostBars = 24
+
+const counted = (count: number): string => count.toLocaleString('en-US')
 
 function Select({
   label,

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Mark } from './chart.js'
+import { moneyText } from './money.js'
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 4 })
 const whole = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 7 })
 
 /** A bar per mark, its name at the left and its figure at the right. */
@@ -30,10 +31,7 @@ export function Bars({
               style={{ inlineSize: `${(Math.abs(value) / most) * 100}%` }}
             />
           </span>
-          <span className="bar-value">
-            {money && '$'}
-            {whole.format(value)}
-          </span>
+          <span className="bar-value">{money ? moneyText(value) : whole.format(value)}</span>
         </li>
       ))}
     </ol>
@@ -43,9 +41,13 @@ export function Bars({
 const width = 900
 const height = 220
 
-/** Columns over equal spans of time. */
+/** Columns over equal spans of time; a sum below zero hangs from the axis. */
 export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readonly unit: string }): ReactElement {
-  const most = Math.max(...marks.map(({ value }) => value), 1)
+  const values = marks.map(({ value }) => value)
+  const most = Math.max(...values)
+  const [top, bottom] = [Math.max(most, 0), Math.min(...values, 0)]
+  const scale = (height - 20) / (top - bottom || 1)
+  const axis = height + bottom * scale
   const step = width / marks.length
   const lines = [0.25, 0.5, 0.75, 1]
   const end = marks.at(-1)?.until
@@ -67,21 +69,21 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
           />
         ))}
         {marks.map(({ label, value }, index) => {
-          const tall = (value / most) * (height - 20)
+          const tall = Math.abs(value) * scale
           return (
             <rect
               key={label + String(index)}
               className="column"
               x={index * step + 1.5}
               width={Math.max(1, Math.min(60, step - 3))}
-              y={height - tall}
+              y={value < 0 ? axis : axis - tall}
               height={tall}
             >
               <title>{`${label}: ${whole.format(value)} ${unit}`}</title>
             </rect>
           )
         })}
-        <line className="axis" x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} />
+        <line className="axis" x1="0" x2={width} y1={axis - 0.5} y2={axis - 0.5} />
       </svg>
       <figcaption>
         <span>{marks[0]?.label}</span>

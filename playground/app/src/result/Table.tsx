@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { Cell } from './Cell.js'
 import type { Column } from './columns.js'
 import type { Row } from './rows.js'
@@ -21,6 +21,7 @@ export function Table({
 }): ReactElement {
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
+  const id = useId()
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -59,7 +60,7 @@ export function Table({
       aria-label="Rows"
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
-      aria-activedescendant={`row-${at}`}
+      aria-activedescendant={`${id}row-${at}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
       style={{ height: Math.min(rows.length * rowHeight + 68, 560) }}
@@ -91,7 +92,7 @@ export function Table({
             <div
               role="row"
               key={index}
-              id={`row-${index}`}
+              id={`${id}row-${index}`}
               aria-rowindex={index + 2}
               aria-selected={index === at}
               data-at={index === at || undefined}
@@ -108,7 +109,9 @@ export function Table({
                 {row.issues.length > 0 && (
                   <b title={row.issues.map(({ path, message }) => `${path}: ${message}`).join('\n')}>
                     <span aria-hidden="true">!</span>
-                    <span className="unseen">{row.issues.length} issues</span>
+                    <span className="unseen">
+                      {row.issues.length === 1 ? '1 issue' : `${row.issues.length} issues`}
+                    </span>
                   </b>
                 )}
               </div>

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { toJson } from 'ledgerline/values'
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useId, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton, writeClipboard } from '../chrome/CopyButton.js'
 import { flattenTree, type TreeLine, type TreeShape } from './flattenTree.js'
@@ -33,6 +33,7 @@ export function Tree({
   const scroller = useRef<HTMLDivElement>(null)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const [at, setAt] = useState(0)
+  const id = useId()
   const lines = useMemo(() => {
     const few = Array.isArray(root) && root.length > 3 ? 0 : openDepth
     return flattenTree(root, (path, depth) => depth < few !== toggled.has(path), described)
@@ -51,6 +52,7 @@ export function Tree({
     })
   const announce = useAnnounce()
   const copyLine = async ({ value }: TreeLine): Promise<void> => {
+    if (value === undefined) return
     await writeClipboard(typeof value === 'string' ? value : toJson(value, 2))
     announce('Copied')
   }
@@ -69,9 +71,10 @@ export function Tree({
     else if (!line) return
     else if (event.key === 'ArrowRight' && line.size > 0 && !line.open) toggle(line)
     else if (event.key === 'ArrowLeft' && line.open) toggle(line)
-    else if (event.key === 'ArrowLeft')
-      move(lines.findLastIndex(({ depth }, index) => index < at && depth < line.depth))
-    else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) void copyLine(line)
+    else if (event.key === 'ArrowLeft') {
+      const parent = lines.findLastIndex(({ depth }, index) => index < at && depth < line.depth)
+      if (parent >= 0) move(parent)
+    } else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) void copyLine(line)
     else if ((event.key === 'Enter' || event.key === ' ') && line.size > 0) toggle(line)
     else return
     event.preventDefault()
@@ -84,7 +87,7 @@ export function Tree({
       role="tree"
       aria-label={label}
       aria-description="Arrow keys move and open, C copies"
-      aria-activedescendant={`line-${at}`}
+      aria-activedescendant={`${id}line-${at}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
@@ -96,7 +99,7 @@ export function Tree({
               <TreeRow
                 key={line.path}
                 line={line}
-                index={index}
+                id={`${id}line-${index}`}
                 active={index === at}
                 start={start}
                 raw={raw}
@@ -116,7 +119,7 @@ export function Tree({
 
 function TreeRow({
   line,
-  index,
+  id,
   active,
   start,
   raw,
@@ -124,7 +127,7 @@ function TreeRow({
   onToggle,
 }: {
   readonly line: TreeLine
-  readonly index: number
+  readonly id: string
   readonly active: boolean
   readonly start: number
   readonly raw: boolean
@@ -139,7 +142,7 @@ function TreeRow({
     // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
-      id={`line-${index}`}
+      id={id}
       role="treeitem"
       aria-level={depth + 1}
       aria-expanded={isBranch ? open : undefined}

@@ -27,7 +27,7 @@ export function measures(columns: readonly Column[]): readonly Column[] {
       numeric &&
       format !== 'block-number' &&
       format !== 'ledger-version' &&
-      !/index|id$|nonce|decimals|version/i.test(name),
+      !/index|id$|nonce|decimals|version|status/i.test(name),
   )
 }
 
@@ -71,13 +71,21 @@ export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most
     .slice(0, most)
 }
 
+/** How many rows have what a choice draws. */
+export function drawnOf(rows: readonly Row[], { kind, value, time }: ChartChoice): number {
+  return rows.filter(({ data }) => {
+    const isMeasured = !value || amountOf(fieldOf(data, value.name), value, data) !== undefined
+    return isMeasured && (kind === 'bars' || (time !== undefined && isTime(fieldOf(data, time.name))))
+  }).length
+}
+
 /** Rows by time: how many fall into each of some equal spans, or the sum of a measure in it. "Never" is at no time. */
 export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, count: number): readonly Mark[] {
   if (!time) return []
   const points = rows.flatMap(({ data }) => {
     const at = fieldOf(data, time.name)
     const amount = value ? amountOf(fieldOf(data, value.name), value, data) : 1
-    return at instanceof Date && at.getTime() !== never && amount !== undefined ? [{ at: at.getTime(), amount }] : []
+    return isTime(at) && amount !== undefined ? [{ at: at.getTime(), amount }] : []
   })
   if (points.length === 0) return []
   const first = points.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
@@ -98,6 +106,8 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
 
 /** The last moment that a `Date` can hold: what the client reads where the service says "never". */
 const never = 8.64e15
+
+const isTime = (value: unknown): value is Date => value instanceof Date && value.getTime() !== never
 
 const sumOf = (points: readonly { readonly amount: number }[]): number =>
   points.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,5 +1,6 @@
 import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
+import { readable } from './readable.js'
 import type { Row } from './rows.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
 
@@ -32,6 +33,7 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
       field,
       shapes,
       sample.map((data) => fieldOf(data, field.name)),
+      sample,
     ),
   )
   return columns
@@ -60,6 +62,7 @@ function columnOf(
   field: ShapeField,
   shapes: Shapes,
   values: readonly unknown[],
+  rows: readonly unknown[],
 ): Column & { readonly nested: boolean } {
   const shape = resolve(field.shape, shapes)
   const format = shape.kind === 'scalar' ? shape.format : undefined
@@ -73,13 +76,13 @@ function columnOf(
     format,
     type,
     nested,
-    width: widthOf(type, format, name, values),
+    width: widthOf(type, format, name, values, rows),
     numeric: isNumeric(type, format),
   }
 }
 
 function valueColumn(shape: AnswerShape, shapes: Shapes, values: readonly unknown[]): Column {
-  const { name: _, ...column } = columnOf({ name: '', description: '', shape }, shapes, values)
+  const { name: _, ...column } = columnOf({ name: '', description: '', shape }, shapes, values, values)
   return { ...column, name: '', label: 'value', width: 420 }
 }
 
@@ -95,12 +98,23 @@ function typeName(shape: AnswerShape, values: readonly unknown[]): string {
 const isNumeric = (type: string, format: string | undefined): boolean =>
   type === 'bigint' || type === 'number' || format === 'decimal'
 
-function widthOf(type: string, format: string | undefined, name: string, values: readonly unknown[]): number {
-  const least = Math.ceil(name.length * 7.4) + 28
-  const isLong = values.some((value) => typeof value === 'bigint' && value >= 10n ** 15n)
-  const usual =
-    { address: 152, Date: 176, boolean: 84, number: 104, bigint: isLong ? 178 : 138, object: 190, list: 160, null: 84 }[
-      type
-    ] ?? (/hash/.test(format ?? '') ? 152 : format === 'decimal' ? 140 : 172)
-  return Math.max(usual, Math.min(least, 280))
+/** Pixels for the name and for what the cells say. Hex text has none of its own: its ends and its tools have a place. */
+function widthOf(
+  type: string,
+  format: string | undefined,
+  name: string,
+  values: readonly unknown[],
+  rows: readonly unknown[],
+): number {
+  const ofName = Math.min(Math.ceil(name.length * letter) + 28, 280)
+  const fixed = { address: 152, Date: 176 }[type] ?? (/hash/.test(format ?? '') ? 152 : undefined)
+  if (fixed !== undefined) return Math.max(fixed, ofName)
+  const texts = values.map(
+    (value, place) => readable(value, format, { row: rows[place], chain: undefined, network: undefined }, name).text,
+  )
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
+  return Math.max(76, ofName, Math.min(Math.ceil(longest * letter) + 24, 268))
 }
+
+/** Pixels of a letter of the table. */
+const letter = 7.6

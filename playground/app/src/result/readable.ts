@@ -1,6 +1,7 @@
 import { formatUnits, getChain } from 'ledgerline/values'
 import { fieldOf } from '../../../fieldOf.js'
 import { explore, placeOf } from './explorer.js'
+import { moneyText } from './money.js'
 import { isRecord } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
@@ -44,6 +45,7 @@ export function readableWhole(
 
 function bigintText(value: bigint, format: string | undefined, context: ValueContext, name: string): Readable {
   const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
+  if (format === 'wei' && isGasPrice(name)) return { ...base, text: `${grouped(formatUnits(value, 9))} gwei` }
   if (format === 'wei') {
     const chain = getChain(String(fieldOf(context.row, 'chain') ?? context.chain ?? '0x1'))
     return { ...base, text: `${grouped(formatUnits(value, 18))} ${chain?.nativeCurrency.symbol ?? ''}`.trim() }
@@ -63,6 +65,9 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
     ...(href && { href }),
   }
 }
+
+/** What one unit of gas costs, which nobody reads in whole coins. */
+const isGasPrice = (name: string): boolean => /gas_?price|per_?gas|base_?fee/i.test(name)
 
 /** A number of so many digits is shown whole, a longer one by its ends. The columns of a table have room for it. */
 const wholeDigits = 20
@@ -97,12 +102,11 @@ export function short(text: string): string {
 }
 
 function numberText(value: number, format: string | undefined): string {
-  if (format === 'usd') return usd.format(value)
+  if (format === 'usd') return moneyText(value)
   if (format === 'percent') return `${percent.format(value)} %`
   return String(value)
 }
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumSignificantDigits: 8 })
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 function dateText(date: Date): string {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readable } from '../../../playground/app/src/result/readable.js'
+
+const context = { row: undefined, chain: '0x1', network: undefined }
+const textOf = (value: unknown, format: string, name = ''): string => readable(value, format, context, name).text
+
+test('the price of gas is told in gwei, an amount in the currency of its chain', () => {
+  for (const name of ['gasPrice', 'baseFeePerGas', 'maxPriorityFeePerGas'])
+    expect(textOf(13_482_000_001n, 'wei', name)).toBe('13.482000001 gwei')
+  expect(textOf(13_482_000_001n, 'wei', 'transactionFee')).toBe('0.000000013482000001 ETH')
+})
+
+test('money has cents, and a small price its digits', () => {
+  const said = [130_400.5, 0, -2, 73_502.42123, 1.00012, 0.5, 0.00001234, 1.5e-9].map((value) => textOf(value, 'usd'))
+  expect(said).toEqual([
+    '$130,400.50',
+    '$0.00',
+    '-$2.00',
+    '$73,502.4212',
+    '$1.0001',
+    '$0.50',
+    '$0.00001234',
+    '$0.0000000015',
+  ])
+})
