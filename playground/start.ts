@@ -1,6 +1,6 @@
 import { servePlayground } from './app/serve.js'
 import { createMockServer, type MockServer } from './mock/server.js'
-import { takeTour } from './tour.js'
+import { type Dress, takeTour } from './tour.js'
 import { whenEnded } from './whenEnded.js'
 
 // npm start: the mock server, a short tour through the client in the terminal, and the playground.
@@ -18,11 +18,23 @@ async function start(): Promise<void> {
   closers.push(mock.close)
   const playground = servePlayground({ port: playgroundPort, mockUrl: mock.url })
   closers.push(async () => (await playground).close())
-  await takeTour(mock.url, console.log)
+  const dress = dressFor(process.stdout)
+  await takeTour(mock.url, console.log, dress)
   const { url } = await playground
-  console.log(
-    `  Playground   ${url}\n  Mock server  ${mock.url}  (${mock.apis.map((api) => `/${api}`).join(' ')})\n\n  Ctrl-C stops both.\n`,
-  )
+  const apis = mock.apis.map((api) => `/${api}`).join(' ')
+  console.log(`
+  ${dress.strong('Playground')}    ${url}
+  ${dress.strong('Mock server')}   ${mock.url}  ${dress.soft(apis)}
+
+  ${dress.soft('Ctrl-C stops both.')}
+`)
+}
+
+/** Bold and dim on a terminal; plain where the text goes elsewhere or colours are not wanted. */
+function dressFor({ isTTY }: { readonly isTTY: boolean }): Dress {
+  const isPlain = !isTTY || Boolean(process.env.NO_COLOR)
+  const dressed = (code: number) => (text: string) => (isPlain ? text : `\u001b[${code}m${text}\u001b[22m`)
+  return { strong: dressed(1), soft: dressed(2) }
 }
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */

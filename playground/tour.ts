@@ -3,43 +3,69 @@ import { formatEvmNative } from '../src/values.js'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-/** Shows in a few lines what the client does: real calls against a server that answers from the documents. */
-export async function takeTour(baseUrl: string, say: (text: string) => void): Promise<void> {
+/** How a line of the tour is dressed: what it is about, what was answered, what is said of it. */
+export interface Dress {
+  strong(text: string): string
+  soft(text: string): string
+}
+
+/**
+ * Shows in a few lines what the client does: real calls against a server that answers from the documents. Each line is
+ * told by itself, at most 80 columns wide.
+ */
+export async function takeTour(baseUrl: string, say: (line: string) => void, dress: Dress): Promise<void> {
   const { evm } = createClient({ apiKey: 'tour', baseUrl })
+  const tell = (about: string, answer: string): void => say(`  ${dress.strong(about.padEnd(margin))}${answer}`)
+  const note = (text: string): void => say(`  ${' '.repeat(margin)}${dress.soft(text)}`)
 
-  say('\n  ledgerline, a short tour\n')
+  say(`\n  ${dress.strong('ledgerline')}, a short tour of the client\n`)
   const { balance } = await evm.getNativeBalance({ address: wallet, chain: 'eth' })
-  say(`  Balance       ${formatEvmNative(balance, 'ether')} ETH   a bigint of wei: ${balance}n`)
+  tell('Balance', `${formatEvmNative(balance, 'ether')} ETH`)
+  note(`exact: a bigint, ${balance}n wei`)
 
-  say('\n  Tokens of a wallet')
   const tokens = await evm.getWalletTokenBalancesPrice({ address: wallet })
-  for (const token of tokens.result.slice(0, 5)) {
-    const amount = String(token.balanceFormatted ?? '')
-    const worth = typeof token.usdValue === 'number' ? `$${token.usdValue.toFixed(2)}` : 'no price'
-    say(`    ${(token.symbol ?? '?').padEnd(8)}${amount.slice(0, 20).padStart(22)}${worth.padStart(16)}`)
+  for (const [place, token] of tokens.result.slice(0, 5).entries()) {
+    const amount = inColumn(String(token.balanceFormatted ?? ''))
+    const worth = typeof token.usdValue === 'number' ? dollars.format(token.usdValue) : 'no price'
+    tell(place === 0 ? 'Tokens' : '', `${(token.symbol ?? '?').padEnd(6)}${amount}${worth.padStart(16)}`)
   }
 
-  say('\n  NFTs of a wallet, three pages by for await')
   const nfts: string[] = []
   for await (const nft of evm.getWalletNFTs({ address: wallet, limit: 3 }))
     nfts.push(`${nft.name ?? 'unnamed'} #${shortId(nft.tokenId)}`)
-  say(`    ${nfts.length} NFTs: ${nfts.slice(0, 4).join(', ')} …`)
+  tell('NFTs', `${nfts.slice(0, 2).join(', ')} …`)
+  note(`${nfts.length} of them, on three pages that one for await has read`)
 
   const transaction = await evm.getTransactionVerbose({
     transactionHash: '0x1c6b5a5e9f6a0e4b0a9c3e9d2c7d1a9b8f6e5d4c3b2a190807060504030201ff',
   })
   const call = transaction?.decodedCall
-  const args = call?.params?.map(({ name, value }) => `${name} ${value}`).join(', ')
-  say(
-    `\n  Transaction   ${call ? `${call.label}(${args})` : 'no decoded call'}, mined ${transaction?.blockTimestamp.toISOString()}`,
-  )
+  const args = call?.params?.map(({ name, value }) => `${name} ${shortHex(String(value))}`).join(', ')
+  tell('Transaction', call ? `${call.label}(${args})` : 'no decoded call')
+  note(`mined ${transaction?.blockTimestamp.toISOString()}, a Date`)
 
   const unknown = await evm.getTransaction({ transactionHash: `0x${'0'.repeat(64)}` })
-  say(`  Not found     an unknown transaction is ${unknown}, not an error`)
+  tell('Not found', `${unknown}`)
+  note('an unknown transaction is no error')
 
   const refused = await evm.getNativeBalance({ address: '0xd8dA6BF2' }).catch((error: unknown) => error)
-  if (refused instanceof InputError)
-    say(`  Invalid       ${refused.name}: ${refused.message.split('\n')[0]}; nothing was sent\n`)
+  if (!(refused instanceof InputError)) return
+  tell('Invalid', `${refused.name}: ${refused.message.split('\n')[0]}`)
+  note('nothing was sent')
+}
+
+const margin = 14
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** A decimal text with its point below those of other lines; what has no room for all its digits says so. */
+function inColumn(decimal: string): string {
+  const [whole = '', fraction = ''] = decimal.split('.')
+  const shown = fraction.length > 12 ? `${fraction.slice(0, 11)}…` : fraction
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',').padStart(11)}${shown ? '.' : ' '}${shown.padEnd(12)}`
 }
 
 const shortId = (id: bigint): string => (id > 10n ** 9n ? `${String(id).slice(0, 6)}…` : String(id))
+
+const shortHex = (text: string): string =>
+  text.startsWith('0x') && text.length > 20 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text
