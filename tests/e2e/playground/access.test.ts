@@ -168,6 +168,18 @@ describe('kindness', () => {
       { viewport: phone, hasTouch: true },
     ))
 
+  test('the panel of the connection is whole on a phone', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.getByLabel('Live').check({ force: true })
+        const box = await page.locator('.panel').boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
+      },
+      { viewport: phone, hasTouch: true },
+    ))
+
   test('the menu of a phone is closed by Escape and by the way back', () =>
     visit(
       '',

@@ -1,3 +1,4 @@
+const large = new Intl.NumberFormat('en-US', dollars({}))
 const usual = new Intl.NumberFormat('en-US', dollars({ minimumFractionDigits: 2, maximumFractionDigits: 4 }))
 const small = new Intl.NumberFormat('en-US', dollars({ minimumFractionDigits: 2, maximumFractionDigits: 8 }))
 const tiny = new Intl.NumberFormat('en-US', dollars({ maximumSignificantDigits: 4 }))
@@ -5,6 +6,7 @@ const tiny = new Intl.NumberFormat('en-US', dollars({ maximumSignificantDigits: 
 /** US dollars for the eye: cents at least, and more digits the smaller the amount is. */
 export function moneyText(amount: number): string {
   const size = Math.abs(amount)
+  if (size >= 100) return large.format(amount)
   return (size >= 1 || size === 0 ? usual : size >= 0.0001 ? small : tiny).format(amount)
 }
 
