@@ -83,6 +83,15 @@ describe('filling', () => {
       expect(await page.locator('.inspector').count()).toBe(0)
     }))
 
+  test('what is wrong in a folded input is unfolded and gone to', () =>
+    visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&limit=abc', async (page) => {
+      await page.locator('.more').click()
+      await page.locator('#input-limit').waitFor({ state: 'hidden' })
+      await page.locator('.run').click()
+      await page.locator('#input-limit:focus').waitFor()
+      expect(await page.locator('#about-limit').textContent()).toContain('expected a whole number')
+    }))
+
   test('a shared address opens with the same inputs', () =>
     visit(
       '#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&chain=polygon&excludeSpam=true&tokenAddresses%5B%5D=0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',

@@ -95,6 +95,12 @@ describe('looks', () => {
       expect(twice).toEqual([])
     }))
 
+  test('an answer that is one value stands in a sheet like any other', () =>
+    visit('#/evm/runContractFunction', async (page) => {
+      await run(page)
+      expect(await page.locator('.record dl.sheet-lines dd').allTextContents()).toEqual(['Wrapped Etherstring'])
+    }))
+
   test('a column is as wide as what stands in it', () =>
     visit('#/evm/getWalletHistory', async (page) => {
       await run(page)

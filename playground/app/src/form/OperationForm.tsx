@@ -21,7 +21,8 @@ export function OperationForm({
   const required = inputs.filter((input) => input.required)
   const optional = inputs.filter((input) => !input.required)
   const filled = optional.filter(({ name }) => (draft[name] ?? '').length > 0).length
-  const [open, setOpen] = useState(filled > 0 || required.length === 0 || optional.length <= 3)
+  const [wanted, setWanted] = useState(filled > 0 || required.length === 0 || optional.length <= 3)
+  const open = wanted || (tried && optional.some(({ name }) => complaints[name]))
   const row = (input: InputDetails): ReactElement => (
     <InputRow
       key={input.name}
@@ -42,7 +43,7 @@ export function OperationForm({
           className="more"
           aria-expanded={open}
           aria-controls="optional-inputs"
-          onClick={() => setOpen(!open)}
+          onClick={() => setWanted(!open)}
         >
           <span aria-hidden="true">{open ? '−' : '+'}</span> {optional.length} optional{' '}
           {optional.length === 1 ? 'input' : 'inputs'}

@@ -1,4 +1,5 @@
 import { type ReactElement, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Draft, ExampleDetails } from '../catalogue/details.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
@@ -48,7 +49,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const fill = (chosen: ExampleDetails): void => setFilled({ draft: chosen.draft, example: chosen.answer })
 
   const run = (): void => {
-    setTried(true)
+    flushSync(() => setTried(true)) // an input that was folded away is there now
     const first = details.inputs.find(({ name }) => complaints[name])
     if (first) document.getElementById(`input-${first.name}`)?.focus()
     else start({ loaded, input, draft, example, fault })

@@ -23,7 +23,11 @@ export function RecordView({
 }): ReactElement {
   if (!isRecord(data))
     return (
-      <Line name="result" value={data} format={undefined} description="" context={{ ...context, row: undefined }} />
+      <div className="record">
+        <dl className="sheet-lines">
+          <Line name="result" value={data} format={undefined} description="" context={{ ...context, row: undefined }} />
+        </dl>
+      </div>
     )
   const fields = fieldsOf(shape, shapes, data)
   const known = (name: string) => fields.find((field) => field.name === name)

@@ -42,7 +42,11 @@ export function RunBar({
           Cancel
         </SteadyButton>
         {/* How a run ended is told to screen readers elsewhere, in more words. */}
-        <p className="runbar-note" role={outcome ? undefined : 'status'}>
+        <p
+          className="runbar-note"
+          data-bad={complaint !== undefined || undefined}
+          role={outcome ? undefined : 'status'}
+        >
           {complaint ?? note}
         </p>
       </div>
