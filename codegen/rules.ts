@@ -1,7 +1,9 @@
 import type { Plugin, UserContext } from '@redocly/openapi-core'
 import type { OperationObject, Schema } from './document.js'
+import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
+import { type Follow, pageComplaints } from './pageRule.js'
 
 // What our dialect asks of a document beyond OpenAPI. As linter rules, so that every problem has its file and line.
 
@@ -17,16 +19,12 @@ const schemas = () => ({
       if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
       checkNames(node, context)
       checkUnion(node, context)
+      checkNamed(node, context)
       for (const [name, property] of Object.entries(node.properties ?? {})) {
         if (!('$ref' in property) && !property.description && !isNullableReference(property)) {
           say(context, `properties/${escapePointer(name)}`, `field '${name}' has no description`)
         }
       }
-    },
-  },
-  NamedSchemas: {
-    Schema(node: Schema, context: Context) {
-      if (!node.description && !node.$ref) say(context, '', 'schema has no description')
     },
   },
   Parameter: {
@@ -43,28 +41,23 @@ const operations = () => ({
       for (const field of ['operationId', 'summary', 'description'] as const) {
         if (!node[field]) say(context, '', `operation ${node.operationId ?? ''} has no ${field}`)
       }
+      if (node.operationId && !/^[a-z]\w*$/i.test(node.operationId)) {
+        say(
+          context,
+          'operationId',
+          `operation ${node.operationId} needs a name that can be a method: letters and digits`,
+        )
+      }
       const nullable: unknown = node['x-nullable']
       if (nullable !== undefined && typeof nullable !== 'boolean') {
         say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
-      checkPage(node, context)
+      const read: Follow = (part) => follow(part, context)
+      for (const complaint of pageComplaints(node, read)) say(context, 'x-page', complaint)
       checkInputs(node, context)
     },
   },
 })
-
-function checkPage(node: OperationObject, context: Context): void {
-  const page = node['x-page']
-  if (!page) return
-  const first: unknown = page.first
-  if (first !== 0 && first !== 1) {
-    say(context, 'x-page', `Operation ${node.operationId} has invalid value for firstPageIndex property`)
-  }
-  const status = Object.keys(node.responses).find((code) => code.startsWith('2')) ?? '200'
-  const answer = follow<Schema>(node.responses[status]?.content?.['application/json']?.schema, context)
-  const list = page.items === '.' ? answer : follow<Schema>(answer?.properties?.[page.items], context)
-  if (list?.type !== 'array') say(context, 'x-page', `paged operation ${node.operationId} has no list '${page.items}'`)
-}
 
 function checkInputs(node: OperationObject, context: Context): void {
   const names = new Map<string, string>()
@@ -92,6 +85,14 @@ function checkNames(node: Schema, context: Context): void {
   for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
     for (const name of Object.keys(node[extension] ?? {})) add(name, extension, extension)
   }
+}
+
+/** A schema with a name is a public type: in a file of schemas, or among the components. */
+function checkNamed(node: Schema, context: Context): void {
+  const [, name] = /^#\/(?:components\/schemas\/)?(\w+)$/.exec(context.location.pointer) ?? []
+  if (!name) return
+  if (!node.description && !node.$ref) say(context, '', `schema '${name}' has no description`)
+  if (name in globalThis) say(context, '', `no schema is named like a global: '${name}'`)
 }
 
 function checkUnion(node: Schema, context: Context): void {
@@ -134,7 +135,11 @@ const unescapePointer = (name: string): string => name.replaceAll('~1', '/').rep
 /** The rules as a plugin of the linter. */
 export const dialect = {
   id: 'dialect',
-  rules: { oas3: { schemas, operations } },
+  rules: { oas3: { schemas, operations, extensions: extensionRule } },
 } as unknown as Plugin // the linter's node types lack our extensions
 /** The same rules, switched on. */
-export const dialectRules = { 'dialect/schemas': 'error', 'dialect/operations': 'error' } as const
+export const dialectRules = {
+  'dialect/schemas': 'error',
+  'dialect/operations': 'error',
+  'dialect/extensions': 'error',
+} as const

@@ -53,6 +53,8 @@ function documentWith({ operation = {}, parameters = [], answer, schemas = {} }:
 const text = { type: 'string', description: 'Some text.' }
 const query = (name: string): object => ({ name, in: 'query', description: 'A parameter.', schema: { type: 'string' } })
 
+const list = { type: 'array', description: 'Rows.', items: { $ref: '#/components/schemas/Row' } }
+
 describe('generation fails with file, line and reason on', () => {
   const broken: readonly (readonly [string, Parts, RegExp])[] = [
     [
@@ -108,6 +110,59 @@ describe('generation fails with file, line and reason on', () => {
       { parameters: [{ ...query('a'), description: undefined }] },
       /parameter 'a' has no description/,
     ],
+    [
+      'a schema without a description',
+      { schemas: { Odd: { type: 'object', properties: { a: text } } } },
+      /schema 'Odd' has no description/,
+    ],
+    [
+      'a schema named like a global',
+      { schemas: { Event: { type: 'object', description: 'Odd.', properties: { a: text } } } },
+      /named like a global: 'Event'/,
+    ],
+    [
+      'a schema that requires a field it has not',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', required: ['b'], properties: { a: text } } } },
+      /'b' is not defined/,
+    ],
+    [
+      'a misspelt word of a schema',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', requierd: ['a'], properties: { a: text } } } },
+      /`requierd` is not expected here/,
+    ],
+    ['a misspelt extension', { operation: { 'x-nulable': true } }, /'x-nulable'\. Did you mean x-nullable\?/],
+    ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /stands on Schema/],
+    ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
+    [
+      'a page of an unknown style',
+      { operation: { 'x-page': { style: 'curser', items: '.', cursor: 'cursor', first: 0 } }, answer: list },
+      /no style 'curser'; known: cursor, has-next/,
+    ],
+    [
+      'a page that does not say where its cursor is',
+      { operation: { 'x-page': { style: 'cursor', items: '.', first: 0 } }, answer: list },
+      /needs `cursor`/,
+    ],
+    [
+      'a page whose answer has no cursor',
+      {
+        operation: { 'x-page': { style: 'cursor', items: 'rows', cursor: 'next', first: 0 } },
+        answer: { type: 'object', description: 'Rows.', properties: { rows: list } },
+      },
+      /no field 'next' in its answer/,
+    ],
+    [
+      'a page that no parameter asks for',
+      { operation: { 'x-page': { style: 'header', items: '.', header: 'X-Cursor', first: 0 } }, answer: list },
+      /no parameter 'cursor'/,
+    ],
+    ['an operation that cannot be a method', { operation: { operationId: 'get-rows' } }, /letters and digits/],
+    ['a tag that there is not', { operation: { tags: ['rows'] } }, /tags should be defined/],
+    [
+      'a path parameter that the path has not',
+      { parameters: [{ ...query('id'), in: 'path', required: true }] },
+      /`id` is not used in the path/,
+    ],
     ['a reference to nothing', { answer: { $ref: '#/components/schemas/Nothing' } }, /resolve/],
   ]
   test.each(broken)('%s', async (_name, parts, reason) => {
@@ -115,6 +170,38 @@ describe('generation fails with file, line and reason on', () => {
     const failure = bundleDocument(file)
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toThrow(new RegExp(`${file.split('/').at(-1)}:\\d+`))
+  })
+})
+
+describe('a document in several files', () => {
+  /** A sound document whose schemas stand in the given files. */
+  const documentAcross = (files: Readonly<Record<string, string>>): string => {
+    const api = mkdtempSync(join(folder, 'api-'))
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(api, name), content)
+    const file = join(api, 'openapi.yaml')
+    writeFileSync(file, readFileSync(documentWith({ answer: { $ref: 'row.yaml#/Row' } }), 'utf8'))
+    return file
+  }
+  const schema = 'type: object, description: A row., properties: { id: { type: string, description: Its id. } }'
+
+  test('that YAML cannot read is one line, whatever refers to it', async () => {
+    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n\tdescription: A row.\n' }))
+    await expect(failure).rejects.toThrow(/^\S+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
+  })
+
+  test('is asked for the description of a schema in each of them', async () => {
+    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n' }))
+    await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)
+  })
+
+  test('has no two schemas of one name', async () => {
+    const failure = bundleDocument(
+      documentAcross({
+        'row.yaml': `Row: { ${schema.replace('{ id:', "{ other: { $ref: 'other.yaml#/Row' }, id:")} }\n`,
+        'other.yaml': `Row: { ${schema.replace('A row', 'Another')} }\n`,
+      }),
+    )
+    await expect(failure).rejects.toThrow(/row\.yaml:1 {2}another schema is called 'Row' too/)
   })
 })
 

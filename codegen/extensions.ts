@@ -1,0 +1,88 @@
+import type { UserContext } from '@redocly/openapi-core'
+import { hintsFor } from '../src/errors/nearest.js'
+
+// What the extensions of our dialect take, and where. One that is misspelt would be dropped without a word.
+
+interface Extension {
+  /** Where it may stand, as the linter names the parts of a document. */
+  readonly on: string
+  /** What it takes, in words. */
+  readonly takes: string
+  readonly fits: (value: unknown) => boolean
+}
+
+type Context = Pick<UserContext, 'report' | 'location' | 'type'>
+
+/** Every extension stands where it is read, and its value is one that is read. */
+export const extensionRule = () => ({
+  any: {
+    enter(node: unknown, context: Context) {
+      const { name: place } = context.type
+      if (/Map$|Properties$|Example$|^Mapping$/.test(place) && place !== 'Example') return // their keys are names
+      for (const [name, value] of Object.entries(Object(node))) {
+        if (!name.startsWith('x-')) continue
+        const message = complaint(name, value, place)
+        if (message) context.report({ message, location: context.location.child([name]) })
+      }
+    },
+  },
+})
+
+function complaint(name: string, value: unknown, place: string): string | undefined {
+  const extension = extensions[name]
+  if (!extension) return [`unknown extension '${name}'.`, ...hintsFor(name, Object.keys(extensions))].join(' ')
+  if (!extension.on.split(' ').includes(place)) return `'${name}' is not read here: it stands on ${extension.on}`
+  return extension.fits(value) ? undefined : `'${name}' takes ${extension.takes}, not ${JSON.stringify(value)}`
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const flag = (on: string): Extension => ({ on, takes: 'true or false', fits: (value) => typeof value === 'boolean' })
+const text = (on: string): Extension => ({ on, takes: 'text', fits: isText })
+const texts = (on: string): Extension => ({ on, takes: 'a list of texts', fits: areTexts })
+const object = (on: string, takes: string, fits: (entry: unknown) => boolean): Extension => ({
+  on,
+  takes: `an object of ${takes}`,
+  fits: (value) => isObject(value) && Object.values(value).every(fits),
+})
+const oneOf = (on: string, ...words: readonly string[]): Extension => ({
+  on,
+  takes: words.length > 1 ? `one of ${words.join(', ')}` : `'${words[0]}'`,
+  fits: (value) => words.includes(String(value)),
+})
+const name = (on: string): Extension => ({
+  on,
+  takes: 'a public name, as `tokenId`',
+  fits: (value) => typeof value === 'string' && /^[a-z]\w*$/i.test(value),
+})
+
+const extensions: Readonly<Record<string, Extension>> = {
+  'x-page': object('Operation', 'style, items, first and where the next page starts', () => true),
+  'x-nullable': flag('Operation'),
+  'x-idempotent': flag('Operation'),
+  'x-cost': { on: 'Operation', takes: 'a number of compute units', fits: (value) => Number.isFinite(value) },
+  'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true),
+  'x-fullnode-path': text('Operation'),
+  'x-wire-path': text('Operation'),
+  'x-withdrawn': text('Operation'),
+  'x-replacement': name('Operation'),
+  'x-input-name': name('Parameter RequestBody'),
+  'x-array': oneOf('Parameter', 'brackets'),
+  'x-address-case': oneOf('Parameter Schema', 'checksum'),
+  'x-header-cursor': text('Example'),
+  'x-network': oneOf('Server', 'mainnet', 'testnet', 'devnet'),
+  'x-name': name('Schema'),
+  'x-also': texts('Schema'),
+  'x-known': texts('Schema'),
+  'x-rows': oneOf('Schema', 'independent'),
+  'x-accept': oneOf('Schema', 'single', 'empty-list', 'empty-object', 'nested', 'json', 'number'),
+  'x-from-input': object('Schema', 'formats by the name of the input', isText),
+  'x-gather': object('Schema', 'lists of fields by the name they get', areTexts),
+  'x-group': object('Schema', 'lists of fields by the name they get', areTexts),
+  'x-resolve': oneOf('Schema', 'by-keys'),
+  'x-untagged': text('Schema'),
+  'x-send-default': flag('Schema'),
+  'x-one-or-many': flag('Schema'),
+}
