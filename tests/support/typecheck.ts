@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
+/** Files that were parsed before: the same for every text. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Complaints of the compiler about a text as a file of a strict project that has ledgerline installed. */
@@ -22,8 +24,11 @@ export function complaintsAbout(text: string): readonly string[] {
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
   host.fileExists = (name) => name === file || fileExists(name)
-  host.getSourceFile = (name, target) =>
-    name === file ? ts.createSourceFile(name, text, target) : getSourceFile(name, target)
+  host.getSourceFile = (name, target) => {
+    if (name === file) return ts.createSourceFile(name, text, target)
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target))
+    return parsed.get(name)
+  }
   const program = ts.createProgram([file], options, host)
   const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file))
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))

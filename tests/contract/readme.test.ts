@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/index.js'
+import * as values from '../../src/values.js'
+import * as webhooks from '../../src/webhooks.js'
+import { complaintsAbout } from '../support/typecheck.js'
+
+// Who reads the README pastes it.
+
+const readme = readFileSync('README.md', 'utf8')
+const sectionOf = (heading: string): string => readme.split(/^#{2,3} /m).find((part) => part.startsWith(heading)) ?? ''
+const samplesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code)
+
+/** What the text says is the reader's. */
+const yours = `
+declare const addresses: readonly string[]
+declare const secret: string
+declare const onDelivery: (delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
+declare const app: import('express').Express
+interface Transaction { query(text: string, values: readonly unknown[]): Promise<{ readonly rowCount: number | null }> }
+declare const database: { transaction(work: (transaction: Transaction) => Promise<void>): Promise<void> }
+declare const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
+export {}
+`
+
+describe('the samples of the README', { timeout: 60_000 }, () => {
+  const [first = '', ...others] = samplesIn(readme)
+  const alone = others.filter((code) => /\b(createClient|createCaller|createWebhookHandler),?[^(]*from/.test(code))
+  const further = others.filter((code) => !alone.includes(code) && !code.startsWith('createWebhookHandler('))
+  const sketch = others.filter((code) => code.startsWith('createWebhookHandler('))
+
+  test('that go on from the first compile after it', () => {
+    expect(further.length).toBeGreaterThan(3)
+    expect(mistakesIn([first, ...further].join('\n'))).toEqual([])
+  })
+
+  test('that stand alone compile', () => {
+    const importing = sketch.map((code) => `import { createWebhookHandler } from 'ledgerline/webhooks'\n${code}`)
+    const broken = [...alone, ...importing]
+      .map((code) => [code, mistakesIn(code)])
+      .filter(([, mistakes]) => mistakes?.length)
+    expect(alone.length).toBeGreaterThan(4)
+    expect(broken).toEqual([])
+  })
+
+  const mistakesIn = (code: string): readonly string[] =>
+    complaintsAbout(yours + code).filter((complaint) => !/is declared but|are unused/.test(complaint))
+})
+
+test('whoever comes from moralis is sent to names that there are', () => {
+  const client = createClient({ apiKey: 'k' })
+  const there = new Set(
+    [client, client.evm, client.aptos, client.node, client.streams, values, webhooks].flatMap(Object.keys),
+  )
+  const rows = sectionOf('Coming from')
+    .split('\n')
+    .filter((line) => /^\| `/.test(line))
+  const named = rows.flatMap((row) => [
+    ...(row.split('|')[2] ?? '').matchAll(/`(?:client\.)?(?:streams\.)?([a-z]\w+)`/gi),
+  ])
+  const elsewhere = ['bigint', 'createClient', 'chains', 'chainIds', 'result'] // a type, a root, inputs, a field
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.map(([, name = '']) => name).filter((name) => !there.has(name) && !elsewhere.includes(name))).toEqual([])
+})
