@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apisIn, generatedFolder } from '../../../playground/apis.js'
 import { createAptosClient } from '../../../src/aptos.js'
 import { createEvmClient } from '../../../src/evm.js'
 import { createClient } from '../../../src/index.js'
@@ -135,4 +136,8 @@ describe('an option that cannot be meant is refused when the client is made, wit
   test('what is undefined is not given', () => {
     expect(refusalOf({ apiKey: undefined, hooks: undefined, baseUrl: undefined })).not.toBeInstanceOf(Error)
   })
+})
+
+test.each(apisIn(generatedFolder))('%s, as every API that has documents, can have a host of its own', (api) => {
+  expect(refusalOf({ apiKey: 'k', baseUrl: { [api]: 'http://127.0.0.1' } })).toHaveProperty(api)
 })
