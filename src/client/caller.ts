@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { Call, CallOptions, CallResult, PagedCall } from '../operation/call.js'
+import type { CallOptions, CallResult } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Running } from '../operation/pending.js'
@@ -15,26 +15,18 @@ import { rethrowNamed } from './rethrow.js'
 /** Calls operations. */
 export interface Caller {
   /**
-   * Calls a paged operation.
-   *
-   * @returns a promise of the first page that is also an async iterable over the items of every page
-   */
-  call<Input, Item, Wire>(
-    operation: PagedOperation<Input, Item, Wire>,
-    input: Input,
-    options?: CallOptions,
-  ): PagedCall<Item, Wire>
-  /**
    * Calls an operation. The call starts at once; whatever goes wrong rejects.
    *
+   * @returns a promise of the output; of a paged operation a promise of the first page, which is also an async iterable
+   *   over the items of every page
    * @throws {InputError} for inputs that are missing, unknown or invalid; nothing was sent.
    * @throws {ConfigurationError} `apiKey is not set`; nothing was sent.
    */
-  call<Input, Output, Wire>(
-    operation: Operation<Input, Output, Wire>,
-    input: Input,
+  call<Input, Answer>(
+    operation: Operation<Input, unknown, unknown, Answer>,
+    input: NoInfer<Input>,
     options?: CallOptions,
-  ): Call<Output, Wire>
+  ): Answer
   /** Encodes a call without sending it: the request it would make, for cache keys and inspection. */
   prepare(operation: Operation, input: unknown): PreparedCall
 }
@@ -124,5 +116,5 @@ export function createCaller(options: ClientOptions = {}): Caller {
         return rethrowNamed(operation)(error)
       }
     },
-  } as Caller // the overloads of `call` are told apart at run time
+  } as Caller // what a call gives, its operation types
 }

@@ -40,7 +40,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
       }
       return caller.call(operation, input, given ?? undefined)
     },
-  } as Caller // the overloads of `call` are told apart at run time
+  } as Caller // what a call gives, its operation types
 }
 
 function noOperation(): ConfigurationError {

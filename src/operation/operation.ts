@@ -1,13 +1,13 @@
-import type { PagedCall } from './call.js'
+import type { Call, PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
 import type { Running } from './pending.js'
 
 /**
  * All there is to know about one operation of an API: where its inputs travel, how its answer is decoded, how it
  * pages. Written by the generator from the documents in `specs/`, read by the caller. It is data, so that paging,
- * React, the mock server and the playground are loops over it.
+ * React, the mock server and the playground are loops over it. `Answer` is what a call of it gives.
  */
-export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
+export interface Operation<Input = unknown, Output = unknown, Wire = unknown, Answer = Call<Output, Wire>> {
   /** Name of the API: `evm`, `aptos`, `node` or `streams`. */
   readonly api: string
   /** The `operationId` of the document. */
@@ -42,7 +42,7 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown> {
   /** The provider announced its withdrawal. */
   readonly deprecated?: Deprecation
   /** Types only; never present at run time. */
-  readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire }
+  readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire; readonly call: Answer }
 }
 
 /** Returns whether a value is an operation, rather than its name or a function. */
@@ -69,7 +69,7 @@ export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' 
 
 /** An operation whose answer is a page of `Item`s. */
 export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
-  extends Operation<Input, readonly Item[], Wire> {
+  extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire>> {
   readonly page: PageShape
 }
 

@@ -17,6 +17,7 @@ import {
   createCaller,
   createClient,
   type Issue,
+  type Operation,
   type Page,
   type PagedCall,
   paginate,
@@ -138,6 +139,32 @@ test('what cannot be meant does not compile', () => {
   caller.call(evm.getBlock, { address })
   // @ts-expect-error what is not paged has no pages
   client.evm.getNativeBalance({ address }).pages()
+})
+
+test('a mistake in the input of a constant is told where it stands', () => {
+  caller.call(evm.getNativeBalance, {
+    // @ts-expect-error an input that there is not
+    adress: address,
+  })
+  paginate(caller, evm.getWalletNFTs, {
+    address,
+    // @ts-expect-error another kind of value
+    limit: 'many',
+  })
+  caller.call(
+    evm.getNativeBalance,
+    { address },
+    // @ts-expect-error an option that there is not
+    { timeOut: 5 },
+  )
+})
+
+test('a function over every operation promises no list where a page comes', () => {
+  const read = <Input, Output>(operation: Operation<Input, Output>, input: Input): Promise<Output> =>
+    caller.call(operation, input)
+  expectTypeOf(read(evm.getBlock, { blockNumberOrHash: 1 })).resolves.toEqualTypeOf<Block | null>()
+  // @ts-expect-error what comes is a page
+  read(evm.getWalletNFTs, { address })
 })
 
 test('answers cannot be changed', () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { type Caller, createCaller } from 'ledgerline'
+import { type Caller, type CallOptions, createCaller, type Operation } from 'ledgerline'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import type { Connection, Mode } from '../connection/connection.js'
@@ -68,10 +68,10 @@ export function createRun(request: RunRequest, connection: Connection): Run {
 
 /** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
 function recording(caller: Caller, log: RunLog): Caller {
-  const call: Caller['call'] = (...args: Parameters<Caller['call']>) => {
+  const call = (operation: Operation, input: unknown, options?: CallOptions) => {
     log.pend(1)
     const start = performance.now()
-    const call = caller.call(...args)
+    const call = caller.call(operation, input, options)
     call.withResponse().then(
       (answer) => {
         log.answer(answer)
@@ -82,9 +82,9 @@ function recording(caller: Caller, log: RunLog): Caller {
         log.pend(-1)
       },
     )
-    return call as ReturnType<Caller['call']> & never // the same call, whichever overload it was
+    return call
   }
-  return { ...caller, call }
+  return { ...caller, call } as Caller // the same call, which the operation types
 }
 
 /**
