@@ -16,14 +16,16 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
   return {
     apiKey: isGiven ? async () => (key = await apiKey()) : apiKey,
     assertNoKey(input) {
-      if (typeof key !== 'string' || key.length < 6) return // a short one stands in other texts too
+      const secret = String(key ?? '').trim() // as it travels
+      if (secret.length < 6) return // a short one stands in other texts too
       const parts = new Set([input])
       for (const part of parts) {
         // reaches what is added on the way
         const isOpen = typeof part === 'object' && !ArrayBuffer.isView(part)
         if (isOpen) for (const inside of Object.entries(part ?? {}).flat()) parts.add(inside)
+        const isKey = typeof part === 'string' && part.trim() === secret
+        if (isKey) throw new InputError('An input is the API key', { hints: ['It is an option'] })
       }
-      if (parts.has(key)) throw new InputError('An input is the API key', { hints: ['It is an option'] })
     },
   }
 }

@@ -128,6 +128,14 @@ describe('the key among the inputs is refused without being shown', () => {
     await hidden(() => client.prepare(evm.getNativeBalance, { address: key }))
   })
 
+  test.each([
+    ['with the line break of a file', `${key}\n`],
+    ['as it travels', key],
+  ])('a key that was read from a file, %s', async (_, given) => {
+    const client = createClient({ apiKey: `${key}\n`, baseUrl: 'http://127.0.0.1:9' })
+    await hidden(() => client.prepare(evm.getNativeBalance, { address: given }))
+  })
+
   test('a short key, as of tests, may be an input', () => {
     const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
     expect(body).toBe('{"tag":"k"}')
