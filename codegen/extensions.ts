@@ -50,7 +50,7 @@ const object = (on: string, takes: string, fits: (entry: unknown) => boolean): E
 const oneOf = (on: string, ...words: readonly string[]): Extension => ({
   on,
   takes: words.length > 1 ? `one of ${words.join(', ')}` : `'${words[0]}'`,
-  fits: (value) => words.includes(String(value)),
+  fits: (value) => typeof value === 'string' && words.includes(value),
 })
 const name = (on: string): Extension => ({
   on,

@@ -134,6 +134,11 @@ describe('generation fails with file, line and reason on', () => {
     ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /stands on Schema/],
     ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
     [
+      'a list of one word for an extension that takes the word',
+      { schemas: { Odd: { type: 'array', description: 'Odd.', items: text, 'x-rows': ['independent'] } } },
+      /'x-rows' takes 'independent', not \["independent"\]/,
+    ],
+    [
       'a page of an unknown style',
       { operation: { 'x-page': { style: 'curser', items: '.', cursor: 'cursor', first: 0 } }, answer: list },
       /no style 'curser'; known: cursor, has-next/,
