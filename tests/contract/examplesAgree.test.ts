@@ -107,6 +107,7 @@ function factsOf({ row, at }: Seen): Fact[] {
   const [id] = Array.isArray(row.token_ids) ? row.token_ids : [row.token_id]
   return [
     ...['block_number', 'transaction_index'].map((name) => [name, row.transaction_hash, row[name]]),
+    ['time', row.transaction_hash, timeOf(row.block_timestamp)],
     ...named.map((name) => [name, token && row.name && contract, row[name]]),
     ...named.map((name) => [name, token && row.token_name && contract, row[`token_${name}`]]),
     ...['from', 'to'].flatMap((end) => [
