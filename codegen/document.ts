@@ -92,6 +92,8 @@ export interface Example {
   readonly value: unknown
   /** Value of the cursor header that goes with this answer. */
   readonly 'x-header-cursor'?: string
+  /** Inputs that this is the answer to, by public name. */
+  readonly 'x-input'?: Readonly<Record<string, string | boolean>>
 }
 
 /** A schema, with the extensions that specs/README.md explains. */

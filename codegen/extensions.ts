@@ -72,6 +72,11 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-array': oneOf('Parameter', 'brackets'),
   'x-address-case': oneOf('Parameter Schema', 'checksum'),
   'x-header-cursor': text('Example'),
+  'x-input': object(
+    'Example',
+    'inputs by public name, each a text or true or false',
+    (value) => isText(value) || typeof value === 'boolean',
+  ),
   'x-network': oneOf('Server', 'mainnet', 'testnet', 'devnet'),
   'x-name': name('Schema'),
   'x-also': texts('Schema'),

@@ -40,7 +40,7 @@ export function examplesOf(
   return shown.map(([name, example]) => ({
     name,
     summary: operation.page && name === 'page1' ? (example.summary ?? 'The first page') : (example.summary ?? name),
-    draft: { ...required, ...inputsSeenIn(operation, example) },
+    draft: { ...required, ...inputsSeenIn(operation, example), ...askedBy(example) },
     // Without a wish the mock walks the pages; with one it would give the same page forever.
     ...(!(operation.page && name === 'page1') && name !== first && { answer: name }),
   }))
@@ -96,5 +96,9 @@ function inputsSeenIn(operation: OperationModel, example: Example): Draft {
     }),
   )
 }
+
+/** What the document says was asked, where the answer does not repeat it. */
+const askedBy = (example: Example): Draft =>
+  Object.fromEntries(Object.entries(example['x-input'] ?? {}).map(([name, value]) => [name, draftOf(value)]))
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
