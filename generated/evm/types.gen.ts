@@ -108,7 +108,7 @@ export interface BlockDate {
      */
     readonly block: bigint;
     /**
-     * Time of the block, in seconds since 1970.
+     * Time of the block.
      */
     readonly timestamp: Date;
     /**
@@ -2648,7 +2648,7 @@ export interface NativeBalancesItem {
      */
     readonly blockNumber: bigint;
     /**
-     * Time of that block, in seconds since 1970.
+     * Time of that block.
      */
     readonly blockTimestamp: Date;
     /**
@@ -2862,7 +2862,7 @@ export interface Nft {
      */
     readonly lastMetadataSync?: Date | null;
     /**
-     * When the service last wrote its record of the NFT, in seconds since 1970 with a fraction.
+     * When the service last wrote its record of the NFT.
      */
     readonly updatedAt?: Date | null;
     /**
@@ -3280,7 +3280,7 @@ export interface NftOwner {
      */
     readonly transferIndex?: ReadonlyArray<number>;
     /**
-     * When the service last wrote its record of the NFT, in seconds since 1970 with a fraction.
+     * When the service last wrote its record of the NFT.
      */
     readonly updatedAt?: Date | null;
     /**

@@ -141,7 +141,7 @@ export interface components {
             parent_hash?: string;
             /**
              * Format: unix-seconds
-             * @description Time of the block, in seconds since 1970.
+             * @description Time of the block.
              */
             timestamp: number;
         };
@@ -2409,7 +2409,7 @@ export interface components {
             block_number: string;
             /**
              * Format: unix-seconds
-             * @description Time of that block, in seconds since 1970.
+             * @description Time of that block.
              */
             block_timestamp: string;
             /** @description The chain under the name the service has for it, such as `eth`. */
@@ -2624,7 +2624,7 @@ export interface components {
             token_uri?: string | null;
             /**
              * Format: unix-seconds
-             * @description When the service last wrote its record of the NFT, in seconds since 1970 with a fraction.
+             * @description When the service last wrote its record of the NFT.
              */
             updated_at?: string | null;
             /** @description Whether the service has verified the collection. */
@@ -2946,7 +2946,7 @@ export interface components {
             transfer_index?: number[];
             /**
              * Format: unix-seconds
-             * @description When the service last wrote its record of the NFT, in seconds since 1970 with a fraction.
+             * @description When the service last wrote its record of the NFT.
              */
             updated_at?: string | null;
             /** @description Whether the service has verified the collection. */

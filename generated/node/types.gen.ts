@@ -63,7 +63,7 @@ export interface Block {
      */
     readonly blockHash: Hex;
     /**
-     * When the block was proposed, in microseconds since 1970; 0 for genesis.
+     * When the block was proposed; 0 for genesis.
      */
     readonly blockTimestamp: Date;
     /**
@@ -151,7 +151,7 @@ export interface BlockEpilogueTransaction {
      */
     readonly changes: ReadonlyArray<WriteSetChange>;
     /**
-     * Time of its block, in microseconds since 1970.
+     * Time of its block.
      */
     readonly timestamp: Date;
     /**
@@ -259,7 +259,7 @@ export interface BlockMetadataTransaction {
      */
     readonly failedProposerIndices: ReadonlyArray<number>;
     /**
-     * Time of the block, in microseconds since 1970.
+     * Time of the block.
      */
     readonly timestamp: Date;
     /**
@@ -990,7 +990,7 @@ export interface PendingTransaction {
      */
     readonly gasUnitPrice: bigint;
     /**
-     * When it is no longer to be taken into a block, in seconds since 1970.
+     * When it is no longer to be taken into a block.
      */
     readonly expirationTimestampSecs: Date;
     /**
@@ -1177,7 +1177,7 @@ export interface StateCheckpointTransaction {
      */
     readonly changes: ReadonlyArray<WriteSetChange>;
     /**
-     * Time of its block, in microseconds since 1970.
+     * Time of its block.
      */
     readonly timestamp: Date;
 }
@@ -1286,7 +1286,7 @@ export interface UserTransaction {
      */
     readonly gasUnitPrice: bigint;
     /**
-     * When it is no longer to be taken into a block, in seconds since 1970.
+     * When it is no longer to be taken into a block.
      */
     readonly expirationTimestampSecs: Date;
     /**
@@ -1312,7 +1312,7 @@ export interface UserTransaction {
      */
     readonly events: ReadonlyArray<AccountEvent>;
     /**
-     * Time of its block, in microseconds since 1970.
+     * Time of its block.
      */
     readonly timestamp: Date;
 }
@@ -1374,7 +1374,7 @@ export interface ValidatorTransaction {
      */
     readonly events: ReadonlyArray<AccountEvent>;
     /**
-     * Time of its block, in microseconds since 1970.
+     * Time of its block.
      */
     readonly timestamp: Date;
     /**
@@ -2101,7 +2101,7 @@ export interface SubmitTransactionRequest {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block, in seconds since 1970.
+     * When it is no longer to be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2350,7 +2350,7 @@ export interface SubmitTransactionInput {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block, in seconds since 1970.
+     * When it is no longer to be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2454,7 +2454,7 @@ export interface SimulateTransactionInput {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block, in seconds since 1970.
+     * When it is no longer to be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2501,7 +2501,7 @@ export interface EncodeSubmissionInput {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block, in seconds since 1970.
+     * When it is no longer to be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**

@@ -59,7 +59,7 @@ export interface components {
             block_height: string;
             /**
              * Format: unix-micros
-             * @description When the block was proposed, in microseconds since 1970; 0 for genesis.
+             * @description When the block was proposed; 0 for genesis.
              */
             block_timestamp: string;
             /**
@@ -132,7 +132,7 @@ export interface components {
             success: boolean;
             /**
              * Format: unix-micros
-             * @description Time of its block, in microseconds since 1970.
+             * @description Time of its block.
              */
             timestamp: string;
             /**
@@ -234,7 +234,7 @@ export interface components {
             success: boolean;
             /**
              * Format: unix-micros
-             * @description Time of the block, in microseconds since 1970.
+             * @description Time of the block.
              */
             timestamp: string;
             /**
@@ -389,7 +389,7 @@ export interface components {
         EncodeSubmissionRequest: {
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block, in seconds since 1970.
+             * @description When it is no longer to be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -838,7 +838,7 @@ export interface components {
         PendingTransaction: {
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block, in seconds since 1970.
+             * @description When it is no longer to be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -998,7 +998,7 @@ export interface components {
             success: boolean;
             /**
              * Format: unix-micros
-             * @description Time of its block, in microseconds since 1970.
+             * @description Time of its block.
              */
             timestamp: string;
             /**
@@ -1019,7 +1019,7 @@ export interface components {
         SubmitTransactionRequest: {
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block, in seconds since 1970.
+             * @description When it is no longer to be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -1089,7 +1089,7 @@ export interface components {
             events: components["schemas"]["AccountEvent"][];
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block, in seconds since 1970.
+             * @description When it is no longer to be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -1143,7 +1143,7 @@ export interface components {
             success: boolean;
             /**
              * Format: unix-micros
-             * @description Time of its block, in microseconds since 1970.
+             * @description Time of its block.
              */
             timestamp: string;
             /** @description The higher limits it asks for, and the stake that entitles it to them. */
@@ -1220,7 +1220,7 @@ export interface components {
             success: boolean;
             /**
              * Format: unix-micros
-             * @description Time of its block, in microseconds since 1970.
+             * @description Time of its block.
              */
             timestamp: string;
             /**

@@ -176,7 +176,7 @@ export interface AptosBlock {
      */
     readonly hash: string;
     /**
-     * When the block was made; microseconds since 1970, UTC.
+     * When the block was made, UTC.
      */
     readonly timestamp?: Date;
     /**
@@ -601,7 +601,7 @@ export interface Block {
      */
     readonly hash: string;
     /**
-     * When the block was made; seconds since 1970, UTC.
+     * When the block was made, UTC.
      */
     readonly timestamp?: Date;
 }
@@ -2388,11 +2388,11 @@ export interface GetHistoryInput {
      */
     readonly blockNumber?: ReadonlyArray<UintInput> | undefined;
     /**
-     * Only deliveries from this moment on; seconds since 1970, UTC.
+     * Only deliveries from this moment on, UTC.
      */
     readonly fromTimestamp?: DateInput | undefined;
     /**
-     * Only deliveries up to this moment; seconds since 1970, UTC.
+     * Only deliveries up to this moment, UTC.
      */
     readonly toTimestamp?: DateInput | undefined;
 }
@@ -2454,11 +2454,11 @@ export interface GetLogsInput {
      */
     readonly blockNumber?: ReadonlyArray<UintInput> | undefined;
     /**
-     * Only deliveries from this moment on; seconds since 1970, UTC.
+     * Only deliveries from this moment on, UTC.
      */
     readonly fromTimestamp?: DateInput | undefined;
     /**
-     * Only deliveries up to this moment; seconds since 1970, UTC.
+     * Only deliveries up to this moment, UTC.
      */
     readonly toTimestamp?: DateInput | undefined;
 }

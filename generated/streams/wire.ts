@@ -421,7 +421,7 @@ export interface operations {
                 /** @description Leaves out `payload`, so that a page is small. */
                 excludePayload?: boolean;
                 /**
-                 * @description Only deliveries from this moment on; seconds since 1970, UTC.
+                 * @description Only deliveries from this moment on, UTC.
                  * @example 1704020400
                  */
                 fromTimestamp?: number;
@@ -436,7 +436,7 @@ export interface operations {
                  */
                 streamId?: string;
                 /**
-                 * @description Only deliveries up to this moment; seconds since 1970, UTC.
+                 * @description Only deliveries up to this moment, UTC.
                  * @example 1704024000
                  */
                 toTimestamp?: number;
@@ -532,7 +532,7 @@ export interface operations {
                  */
                 deliveryStatus?: ("failed" | "success")[];
                 /**
-                 * @description Only deliveries from this moment on; seconds since 1970, UTC.
+                 * @description Only deliveries from this moment on, UTC.
                  * @example 1704020400
                  */
                 fromTimestamp?: number;
@@ -547,7 +547,7 @@ export interface operations {
                  */
                 streamId?: string;
                 /**
-                 * @description Only deliveries up to this moment; seconds since 1970, UTC.
+                 * @description Only deliveries up to this moment, UTC.
                  * @example 1704024000
                  */
                 toTimestamp?: number;

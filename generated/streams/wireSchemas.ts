@@ -136,7 +136,7 @@ export interface components {
             number?: string;
             /**
              * Format: unix-micros
-             * @description When the block was made; microseconds since 1970, UTC.
+             * @description When the block was made, UTC.
              */
             timestamp?: string;
         };
@@ -553,7 +553,7 @@ export interface components {
             number?: string;
             /**
              * Format: unix-seconds
-             * @description When the block was made; seconds since 1970, UTC.
+             * @description When the block was made, UTC.
              */
             timestamp?: string;
         };

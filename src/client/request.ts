@@ -51,7 +51,9 @@ export function customRequest(
 
 function assertRequest(servers: Servers, { api, method, path }: CustomRequest): void {
   if (!Object.hasOwn(servers, api)) {
-    throw new InputError(`There is no API '${excerpt(api)}'`, { hints: [`One of: ${Object.keys(servers).join(', ')}`] })
+    throw new InputError(`There is no API '${excerpt(api, 12)}'`, {
+      hints: [`One of: ${Object.keys(servers).join(', ')}`],
+    })
   }
   if (!/^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
     throw new InputError('Path is not valid', { hints: ['It starts with / and holds encoded segments'] })

@@ -76,4 +76,9 @@ for (const { name, source, limit, goal, without } of budgets) {
     for (const [file, { bytesInOutput }] of biggest) console.log(`     ${String(bytesInOutput).padStart(6)} ${file}`)
   }
 }
-if (failed) process.exit(1)
+if (failed) {
+  console.log(
+    'Over budget: make it smaller, or raise the budget in tests/bench/size.ts in a commit of its own, with the reason',
+  )
+  process.exit(1)
+}
