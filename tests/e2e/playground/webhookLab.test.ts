@@ -20,6 +20,52 @@ describe('the webhook lab', () => {
       await page.locator('.verdict-line[data-good]').waitFor()
     }))
 
+  test('a verdict on another body, secret or signature than those of the form says so, until they are back', () =>
+    visit('#/webhooks', async (page) => {
+      const stale = page.locator('.lab-result .stale')
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').click()
+      await page.locator('.verdict-line[data-good]').waitFor()
+      expect(await stale.count()).toBe(0)
+      for (const label of ['body, as received', 'secret', 'x-signature']) {
+        const field = page.getByLabel(label)
+        const value = await field.inputValue()
+        await field.fill(`${value} `)
+        await stale.filter({ hasText: 'This is the verdict on another body, secret or signature' }).waitFor()
+        await field.fill(value)
+        await stale.waitFor({ state: 'detached' })
+      }
+      await page.getByRole('button', { name: 'Flip one bit' }).click()
+      await stale.waitFor()
+      await page.locator('.run').click()
+      await page.locator('.verdict-line[data-bad]').waitFor()
+      expect(await stale.count()).toBe(0)
+    }))
+
+  test('the flipped character is selected and in sight', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').waitFor()
+      const field = page.getByLabel('body, as received')
+      const before = await field.inputValue()
+      await page.getByRole('button', { name: 'Flip one bit' }).click()
+      const after = await field.inputValue()
+      const changed = [...after].flatMap((character, at) => (character === before[at] ? [] : [at]))
+      const seen = await field.evaluate((area: HTMLTextAreaElement) => ({
+        selected: [area.selectionStart, area.selectionEnd],
+        hasFocus: document.activeElement === area,
+        above: area.scrollTop,
+        below: area.scrollHeight - area.clientHeight - area.scrollTop,
+      }))
+      expect(changed).toHaveLength(1)
+      expect(seen.selected).toEqual([changed[0], (changed[0] ?? 0) + 1])
+      expect(seen.hasFocus).toBe(true)
+      // It is in the middle of a body many times as long as the field.
+      expect(seen.above).toBeGreaterThan(0)
+      expect(seen.below).toBeGreaterThan(0)
+      await shoot(page, 'webhook-lab-flipped')
+    }))
+
   test('logs that no ABI explains stay undecoded', () =>
     visit('#/webhooks', async (page) => {
       await page.getByRole('button', { name: 'Simulate' }).click()

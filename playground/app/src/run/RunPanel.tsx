@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { loadShapes } from '../catalogue/load.js'
+import { Stale } from '../chrome/Stale.js'
 import type { Run } from './run.js'
 
 /** What came of the last run: the answer and how it was got. */
@@ -24,19 +25,19 @@ export function RunPanel({
   return (
     <section className="outcome" aria-label="Result">
       {isElsewhere && (
-        <p className="stale" role="status">
+        <Stale>
           {run?.mode === 'live'
             ? 'This came from the live service. Run now asks the mock server.'
             : 'This came from the mock server. Run now asks the live service.'}
-        </p>
+        </Stale>
       )}
       {isOfOthers && (
-        <p className="stale" role="status">
+        <Stale>
           This is the answer of other inputs than those above.
           <button type="button" className="quiet" onClick={onReturn}>
             Fill them in again
           </button>
-        </p>
+        </Stale>
       )}
       {run ? (
         Outcome ? (

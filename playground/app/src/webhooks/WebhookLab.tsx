@@ -1,17 +1,26 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { Stale } from '../chrome/Stale.js'
 import { Title } from '../chrome/Title.js'
 import { keepClear } from '../form/keepClear.js'
 import { scenarios, useBench } from './bench.js'
 import { flipBit } from './flipBit.js'
 import { HandlerSample } from './HandlerSample.js'
+import { showCharacter } from './showCharacter.js'
 import { Verified } from './Verified.js'
 
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
 export default function WebhookLab(): ReactElement {
   const bench = useBench()
-  const { secret, network, scenario, deliveries, body, signature, note, abi, verdict } = bench
+  const { secret, network, scenario, deliveries, body, signature, note, abi, verdict, isOfOthers } = bench
   const { setSecret, setNetwork, setScenario, setBody, setSignature, setAbi, take, simulate, sign, verify } = bench
+  const bodyField = useRef<HTMLTextAreaElement>(null)
+  const flip = (): void => {
+    const { text, at } = flipBit(body)
+    flushSync(() => setBody(text))
+    if (bodyField.current) showCharacter(bodyField.current, at)
+  }
   return (
     <article className="lab">
       <header className="operation-head">
@@ -91,6 +100,7 @@ export default function WebhookLab(): ReactElement {
             <label htmlFor="lab-body">body, as received</label>
             <textarea
               id="lab-body"
+              ref={bodyField}
               className="json"
               rows={5}
               value={body}
@@ -99,7 +109,7 @@ export default function WebhookLab(): ReactElement {
               spellCheck={false}
             />
             <div className="lab-actions">
-              <button type="button" disabled={body === ''} onClick={() => setBody(flipBit(body))}>
+              <button type="button" disabled={body === ''} onClick={flip}>
                 Flip one bit
               </button>
               <CopyButton label="Copy body" className="" text={body} />
@@ -139,6 +149,9 @@ export default function WebhookLab(): ReactElement {
           </div>
         </form>
         <section className="lab-result" aria-label="Verdict">
+          {isOfOthers && (
+            <Stale>This is the verdict on another body, secret or signature than those of the form.</Stale>
+          )}
           {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
         </section>
       </div>

@@ -31,43 +31,45 @@ export function useBench() {
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
   const [abi, setAbi] = useState('')
-  const [verdict, setVerdict] = useState<Verdict>()
+  const [judged, setJudged] = useState<Judged>()
   const announce = useAnnounce()
 
+  const given: Given = { secret, body, signature }
+  const judge = (verdict: Verdict): void => setJudged({ verdict, given })
   const take = (delivery: SimulatedDelivery): void => {
     setBody(delivery.body)
     setSignature(delivery.headers['x-signature'] ?? '')
     setNote(delivery.note)
-    setVerdict(undefined)
+    setJudged(undefined)
   }
   const simulate = async (): Promise<void> => {
     const made: SimulatedDelivery[] = []
     try {
       for await (const delivery of simulateDeliveries({ network, secret, scenario })) made.push(delivery)
     } catch (error) {
-      setVerdict({ error: asError(error) })
+      judge({ error: asError(error) })
     }
     setDeliveries(made)
     if (made[0]) take(made[0])
-    announce(`${made.length} deliveries simulated`)
+    announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
   }
   const sign = async (): Promise<void> => {
     try {
       setSignature(await signWebhook({ body, secret }))
-      setVerdict(undefined)
+      setJudged(undefined)
       announce('Signed')
     } catch (error) {
-      setVerdict({ error: asError(error) })
+      judge({ error: asError(error) })
     }
   }
   const verify = async (): Promise<void> => {
     const start = performance.now()
     try {
       const delivery = await parseWebhook({ body, signature, secret })
-      setVerdict({ delivery, elapsed: performance.now() - start })
+      judge({ delivery, elapsed: performance.now() - start })
       announce('The signature is valid')
     } catch (error) {
-      setVerdict({ error: asError(error) })
+      judge({ error: asError(error) })
       announce(`Refused: ${asError(error).message}`)
     }
   }
@@ -87,12 +89,29 @@ export function useBench() {
     note,
     abi,
     setAbi,
-    verdict,
+    verdict: judged?.verdict,
+    /** Whether the verdict is on another body, secret or signature than those on the bench. */
+    isOfOthers: judged !== undefined && !isSame(judged.given, given),
     take,
     simulate,
     sign,
     verify,
   }
 }
+
+/** What a verdict is on. */
+interface Given {
+  readonly secret: string
+  readonly body: string
+  readonly signature: string
+}
+
+interface Judged {
+  readonly verdict: Verdict
+  readonly given: Given
+}
+
+const isSame = (one: Given, other: Given): boolean =>
+  one.secret === other.secret && one.body === other.body && one.signature === other.signature
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
