@@ -58,6 +58,27 @@ describe('looks', () => {
       await page.locator('.sheet-line .value', { hasText: /^\d{22,}$/ }).waitFor()
     }))
 
+  test('one row is one row', () =>
+    visit('#/evm/getTransactionVerbose', async (page) => {
+      await run(page)
+      await page.locator('.nested h3', { hasText: /^logs 1 row$/ }).waitFor()
+    }))
+
+  test('on a phone nothing stands aside of its line: not the button under the terms, not the one above the code', () =>
+    visit(
+      '',
+      async (page) => {
+        const leftOf = async (selector: string): Promise<number> => {
+          const box = await page.locator(selector).first().boundingBox()
+          return box?.x ?? Number.NaN
+        }
+        expect(await leftOf('.terms .copy .swap')).toBe(await leftOf('.terms'))
+        expect(await leftOf('.code-body > .copy')).toBe((await leftOf('.code')) + 44) // right of the margin, with the text
+        await shoot(page, 'phone-buttons')
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+
   test('the heading of the runs of this visit is one line', () =>
     visit('', async (page) => {
       await run(page)

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react'
+import { formatCount } from '../chrome/formatCount.js'
 import { barsOf, type ChartChoice, drawnOf, labels, measures, spansOf } from './chart.js'
 import type { Column } from './columns.js'
 import { Bars, Spans } from './Plot.js'
@@ -49,8 +50,8 @@ export default function ChartView({
         />
         <p className="note">
           {choice.kind === 'bars' && drawn > mostBars ? `The ${mostBars} largest of ` : 'Drawn from '}
-          {drawn < rows.length && `${counted(drawn)} of `}
-          {counted(rows.length)} rows; amounts are rounded here and nowhere else.
+          {drawn < rows.length && `${drawn.toLocaleString('en-US')} of `}
+          {formatCount(rows.length, 'row')}; amounts are rounded here and nowhere else.
         </p>
       </div>
       {marks.length === 0 ? (
@@ -69,8 +70,6 @@ export default function ChartView({
 }
 
 const mostBars = 24
-
-const counted = (count: number): string => count.toLocaleString('en-US')
 
 function Select({
   label,

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import type { Shapes } from '../catalogue/details.js'
+import { formatCount } from '../chrome/formatCount.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { Words } from '../chrome/Words.js'
 import type { Answer } from './answer.js'
@@ -101,7 +102,7 @@ function summary(lines: readonly DiffLine[]): string {
     const what = change.length === 0 ? 'the same' : change.map((each) => words[each]).join(' and ')
     counts.set(what, (counts.get(what) ?? 0) + 1)
   }
-  return `${fields.length} fields: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`
+  return `${formatCount(fields.length, 'field')}: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`
 }
 
 const words: Readonly<Record<DiffLine['change'][number], string>> = {

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { formatCount } from '../chrome/formatCount.js'
 import { Words } from '../chrome/Words.js'
 import { columnsOf } from './columns.js'
 import { readable } from './readable.js'
@@ -139,7 +140,7 @@ function Nested({
   return (
     <section className="nested">
       <h3>
-        {name} <small>{rows ? `${rows.length} rows` : 'object'}</small>
+        {name} <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
       </h3>
       {rows ? (
         <Table rows={rows} columns={columns} context={context} onChoose={setChosen} />

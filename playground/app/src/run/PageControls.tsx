@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { formatCount } from '../chrome/formatCount.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
@@ -80,7 +81,7 @@ export function PageControls({
         data-idle={reading ? undefined : true}
       />
       <output className="tally">
-        {rows.toLocaleString('en-US')} rows · {pages} {pages === 1 ? 'page' : 'pages'}
+        {formatCount(rows, 'row')} · {formatCount(pages, 'page')}
         {!hasNextPage && ' · the end'} · {sizeText(bytes)}
       </output>
     </div>

@@ -2,6 +2,7 @@ import type { Operation, PagedOperation } from 'ledgerline'
 import { type PageData, useOperation, usePages } from 'ledgerline/react'
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
+import { formatCount } from '../chrome/formatCount.js'
 import { ResultView } from '../result/ResultView.js'
 import { Failure } from './Failure.js'
 import { PageControls } from './PageControls.js'
@@ -38,7 +39,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
   const isNothing = record.answers.some(({ response }) => response.status === 404)
-  useSaid(isSuccess, error, () => `${counted(count, 'row')} on ${counted(pages?.length ?? 0, 'page')}`, count)
+  useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)
   const shown = useMemo(
     () =>
       (pages ?? []).flatMap((page: PageData<unknown>, index) => {
@@ -78,8 +79,6 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
     </div>
   )
 }
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** Tells screen readers how a run ended. */
 function useSaid(done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {

@@ -1,5 +1,6 @@
 import { fieldOf } from '../../../fieldOf.js'
 import { isPaged } from '../catalogue/load.js'
+import { formatCount } from '../chrome/formatCount.js'
 import type { Run } from './run.js'
 import type { RunRecord } from './runLog.js'
 
@@ -15,5 +16,5 @@ export function formatOutcome({ loaded }: Run, { events, answers, pending, lost 
   if (lists.every((list) => list === null || list === undefined)) return parts('null')
   if (!lists.every(Array.isArray)) return parts('one record')
   const rows = lists.reduce((sum, list) => sum + list.length, 0)
-  return parts(`${rows} ${rows === 1 ? 'row' : 'rows'}`)
+  return parts(formatCount(rows, 'row'))
 }
