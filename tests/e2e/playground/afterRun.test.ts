@@ -65,7 +65,8 @@ describe('after Run', () => {
       '',
       async (page) => {
         const note = page.locator('.runbar-note')
-        expect(await note.textContent()).toBe('Asks the mock server.')
+        const promise = 'Mock: the documented example, whatever the inputs.'
+        expect(await note.textContent()).toBe(promise)
         await run(page)
         await page.locator('.table').waitFor()
         expect(await note.textContent()).toBe('200 · 3 rows')
@@ -76,7 +77,9 @@ describe('after Run', () => {
         await page.locator('.failure').waitFor()
         expect(await note.textContent()).toBe('401 · failed')
         await page.locator('#input-address').fill('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d')
-        expect(await note.textContent()).toBe('Asks the mock server.')
+        expect(await note.textContent()).toBe('Asks the mock server.') // a 401 is no example
+        await page.locator('.fault', { hasText: 'off' }).click()
+        expect(await note.textContent()).toBe(promise)
       },
       { mayComplain: /401/ },
     ))

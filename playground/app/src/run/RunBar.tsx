@@ -29,8 +29,7 @@ export function RunBar({
   const { pending } = record
   const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
   const risk = live && entry.method !== 'GET' ? `${entry.method} changes things on the live service.` : undefined
-  const note =
-    [outcome, risk].filter(Boolean).join(' · ') || (live ? 'Asks the live service.' : 'Asks the mock server.')
+  const note = [outcome, risk].filter(Boolean).join(' · ') || addressee(entry, live, fault)
   return (
     <div className="runbar">
       <div className="runbar-main">
@@ -67,6 +66,13 @@ export function RunBar({
       </fieldset>
     </div>
   )
+}
+
+/** Who will be asked, and of the mock what to expect, where it is not the streams that it remembers or a mishap. */
+function addressee({ api }: CatalogueEntry, live: boolean, fault: Fault): string {
+  if (live) return 'Asks the live service.'
+  const isExample = api !== 'streams' && fault.id === ''
+  return isExample ? 'Mock: the documented example, whatever the inputs.' : 'Asks the mock server.'
 }
 
 const noLog = createRunLog()
