@@ -1,6 +1,5 @@
-import { servePlayground } from './app/serve.js'
-import { createMockServer, type MockServer } from './mock/server.js'
-import { type Dress, takeTour } from './tour.js'
+import type { MockServer } from './mock/server.js'
+import type { Dress } from './tour.js'
 import { whenEnded } from './whenEnded.js'
 
 // npm start: the mock server, a short tour through the client in the terminal, and the playground.
@@ -14,11 +13,14 @@ async function start(): Promise<void> {
     await Promise.allSettled(closers.map((close) => close()))
     process.exit(0)
   })
+  const dress = dressFor(process.stdout)
+  console.log(`\n  ${dress.soft('Starting the mock server and building the playground …')}`)
   const mock = await startMock()
   closers.push(mock.close)
+  const { servePlayground } = await import('./app/serve.js')
   const playground = servePlayground({ port: playgroundPort, mockUrl: mock.url })
   closers.push(async () => (await playground).close())
-  const dress = dressFor(process.stdout)
+  const { takeTour } = await import('./tour.js')
   await takeTour(mock.url, console.log, dress)
   const { url } = await playground
   const apis = mock.apis.map((api) => `/${api}`).join(' ')
@@ -39,6 +41,7 @@ function dressFor({ isTTY }: { readonly isTTY: boolean }): Dress {
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */
 async function startMock(): Promise<MockServer> {
+  const { createMockServer } = await import('./mock/server.js') // takes seconds, during which the first line stands
   try {
     return await createMockServer({ port: mockPort })
   } catch (error) {

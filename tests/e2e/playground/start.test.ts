@@ -51,6 +51,30 @@ async function scriptsOf(page: string): Promise<string> {
 }
 
 describe('npm start', () => {
+  test('says at once what it does, long before it has something to show', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ledgerline-start-'))
+    const begun = performance.now()
+    const child = spawn(direct[0], direct.slice(1), {
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    onTestFinished(async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const times: number[] = []
+    let text = ''
+    for await (const chunk of child.stdout) {
+      times.push(performance.now() - begun)
+      text += chunk
+      if (text.includes('a short tour')) break
+    }
+    expect(text.trim().split('\n')[0]).toBe('Starting the mock server and building the playground …')
+    expect(times[0]).toBeLessThan(Number(times.at(-1)) / 2)
+  })
+
   test('runs twice side by side, each page with its own mock server', async () => {
     const first = await start(direct)
     const second = await start(direct)
