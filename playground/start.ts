@@ -30,6 +30,7 @@ async function start(): Promise<void> {
 
   ${dress.soft('Ctrl-C stops both.')}
 `)
+  await mock.warmUp() // while nobody waits: the page shows how long a call took
 }
 
 /** Bold and dim on a terminal; plain where the text goes elsewhere or colours are not wanted. */

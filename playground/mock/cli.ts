@@ -21,6 +21,7 @@ async function run(): Promise<void> {
     void server.close().then(() => process.exit(0))
   })
   console.log(`mock server ready at ${server.url} (${server.apis.join(', ')})`)
+  await server.warmUp()
   if (!target || !delivery) return
   const signer = target.secret === demoSecret ? `the secret ${demoSecret}` : 'your secret'
   console.log(`delivering to ${target.url}, signed with ${signer}`)

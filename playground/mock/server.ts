@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { generatedFolder } from '../apis.js'
 import { refuse } from './answer.js'
 import { corsHeaders, preflightHeaders } from './cors.js'
-import { loadApis } from './documents.js'
+import { loadApis, type MockApi } from './documents.js'
 import type { Fault } from './fault.js'
 import { handle, type Mock } from './handle.js'
 import { createPrism } from './prism.js'
@@ -35,6 +36,8 @@ export interface MockServer {
   readonly port: number
   /** Names of the APIs it serves, each under `<url>/<name>`. */
   readonly apis: readonly string[]
+  /** Makes now what the first call to each API would have to wait for, one API after the other. */
+  readonly warmUp: () => Promise<void>
   /** Stops listening, ends held answers, and resolves when the last connection is gone. */
   readonly close: () => Promise<void>
 }
@@ -62,7 +65,17 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
     apis: apis.map(({ name }) => name),
+    warmUp: () => warmUp(apis, closing.signal),
     close: () => close(server, closing),
+  }
+}
+
+/** Between two APIs, which take a fraction of a second each, the requests that have come meanwhile get their turn. */
+async function warmUp(apis: readonly MockApi[], closing: AbortSignal): Promise<void> {
+  for (const { operations } of apis) {
+    await setImmediate()
+    if (closing.aborted) return
+    await operations[0]?.prism()
   }
 }
 
