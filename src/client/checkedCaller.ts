@@ -17,8 +17,9 @@ import { rethrowNamed } from './rethrow.js'
  */
 export function createCheckedCaller(options: ClientOptions): Caller {
   assertOptions(options, clientOptions)
-  const { apiKey, assertNoKey } = createKeyGuard(options.apiKey)
-  const caller = createCaller({ ...options, apiKey })
+  const own = { ...options } // so that a key is not taken where the host it is for would be passed over
+  const { apiKey, assertNoKey } = createKeyGuard(own.apiKey)
+  const caller = createCaller({ ...own, apiKey })
   return {
     ...caller,
     prepare(operation: Operation, input: unknown) {

@@ -184,3 +184,22 @@ test('what prepare refuses names the operation', () => {
   )
   expect(() => client.prepare(asOperation('getNativeBalance'), {})).toThrow('What is called is no operation')
 })
+
+test('of options whose fields are getters of a class the key is not taken alone: it would go to another host', async () => {
+  class Settings {
+    get apiKey(): string {
+      return key
+    }
+    get baseUrl(): string {
+      return harness.server.url
+    }
+  }
+  const asked: string[] = []
+  const fetch = async (url: string | URL | Request): Promise<Response> => {
+    asked.push(String(url))
+    return Response.json({ balance: '1' })
+  }
+  const client = createClient(Object.assign(new Settings(), { fetch }))
+  await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({ code: 'API_KEY_NOT_SET' })
+  expect(asked).toEqual([])
+})
