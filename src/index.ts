@@ -59,7 +59,7 @@ export interface Client extends Caller {
   readonly node: NodeClient
   /** Streams that deliver webhooks. */
   readonly streams: StreamsClient
-  /** Sends a request that our documents do not know yet, and gives the wire JSON. */
+  /** Sends a request that our documents do not know yet, and gives the wire JSON, its numbers beyond 2^53 as text. */
   request(request: CustomRequest, options?: CallOptions): Call<unknown>
 }
 

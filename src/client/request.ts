@@ -2,6 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { asIsoDate } from '../operation/dateInputs.js'
+import { anything } from '../operation/formats/numbers.js'
 import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
@@ -31,7 +32,7 @@ type Servers = Readonly<Record<string, Operation['servers']>>
 /**
  * Sends a request that no operation describes, over the client's transport.
  *
- * @returns the wire JSON
+ * @returns the wire JSON, its numbers beyond 2^53 as text; `raw` has them as `JSON.parse` rounds them
  * @throws {InputError} for an API that does not exist or a path that leaves it.
  */
 export function customRequest(
@@ -73,7 +74,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
     const way = isByNetwork && name === 'network' ? network : { encode: asQueryValue }
     return { name: `query.${name}`, wire, in: 'query', ...way }
   })
-  const operation = { api, id: `${method} ${path}`, method, path, servers, inputs, decode: (wire: unknown) => wire }
+  const operation = { api, id: `${method} ${path}`, method, path, servers, inputs, decode: anything }
   if (body === undefined) return operation
   return { ...operation, inputs: [...inputs, { name: 'body', wire: '', in: 'body', encode: asJson }], body: jsonBody }
 }

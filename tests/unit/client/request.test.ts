@@ -33,6 +33,16 @@ describe('request, for what the documents do not know yet', () => {
     expect(harness.server.arrivals[0]?.headers['content-type']).toBe('application/json')
   })
 
+  test('a number beyond 2^53 comes as text with all its digits, and as JSON has it in raw', async () => {
+    const request = { api: 'node', method: 'GET', path: '/accounts/0x1/balance/0xa' } as const // a bare u64
+    harness.server.answer({ body: '18446744073709551615' })
+    expect(await harness.client().request(request)).toBe('18446744073709551615')
+    harness.server.answer({ body: '{"small":5,"list":[{"large":-9007199254740993}]}' })
+    const { data, raw } = await harness.client().request(request).withResponse()
+    expect(data).toEqual({ small: 5, list: [{ large: '-9007199254740993' }] })
+    expect(raw).toEqual({ small: 5, list: [{ large: -9007199254740992 }] })
+  })
+
   test('an API with a host for each network is reached on the one that is asked for', async () => {
     const hosts = { mainnet: `${harness.server.url}/main`, testnet: `${harness.server.url}/test` }
     const client = harness.client({ baseUrl: { aptos: hosts }, defaultNetwork: 'testnet' })
