@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, type UserConfig } from '@hey-api/openapi-ts'
 
 // Two jobs per API. The public types come from the model document, which `npm run generate` derives from the bundled
-// document; the zod schemas come from the bundled document itself.
+// document; the zod schemas come from the bundled document, made to take what the decoders do.
 
 const external: Readonly<Record<string, string>> = {
   EvmAddress: '../../src/values/evmAddress.js',
@@ -20,6 +20,9 @@ const external: Readonly<Record<string, string>> = {
 /** Where `npm run generate` writes the model document of an API. */
 export const modelPath = (api: string): string => `./node_modules/.cache/ledgerline/${api}.json`
 
+/** Where it writes the document that answers are checked by. */
+export const checkedPath = (api: string): string => `./node_modules/.cache/ledgerline/${api}.checked.json`
+
 const jobs = (api: string): UserConfig[] => [
   {
     input: modelPath(api),
@@ -28,7 +31,7 @@ const jobs = (api: string): UserConfig[] => [
     plugins: [{ name: '@hey-api/typescript', case: 'preserve', '~resolvers': { string: publicType as never } }],
   },
   {
-    input: `./generated/${api}/openapi.json`,
+    input: checkedPath(api),
     output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
     logs: { level: 'silent', file: false },
     plugins: [{ name: 'zod', exportFromIndex: false, dates: { offset: true, local: true } }],

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
-import { apis, modelPath } from '../openapi-ts.config.js'
+import { apis, checkedPath, modelPath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
 import { emitCalls } from './calls.js'
+import { checkedDocument } from './checkedDocument.js'
 import { emitClient } from './client.js'
 import { emitDecoders } from './decoders.js'
 import { changedFiles } from './diff.js'
@@ -35,6 +36,7 @@ async function writeOwn(model: Model): Promise<void> {
   const folder = `generated/${model.api}`
   await rm(folder, { recursive: true, force: true })
   await write(modelPath(model.api), JSON.stringify(modelDocument(model)))
+  await write(checkedPath(model.api), JSON.stringify(checkedDocument(model.document)))
   await write(`${folder}/openapi.json`, `${JSON.stringify(model.document, null, 1)}\n`)
   await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const { schemas, answers, wire } = await emitWire(model)

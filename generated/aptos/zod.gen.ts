@@ -10,8 +10,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().optional(),
-    statusCode: z.int().optional(),
+    name: z.string().nullish(),
+    statusCode: z.int().nullish(),
     details: z.unknown().optional()
 });
 
@@ -35,18 +35,18 @@ export const zCoinInfoDto = z.object({
  * A change of a wallet's coin balance: a withdrawal, a deposit, or the gas paid for a transaction. A transfer between two wallets is a withdrawal and a deposit, as two rows.
  */
 export const zCoinTransferDto = z.object({
-    activity_type: z.string().optional(),
-    amount: z.string().optional(),
-    block_height: z.string().optional(),
-    coin_type: z.string().optional(),
-    entry_function_id_str: z.string().optional(),
+    activity_type: z.string().nullish(),
+    amount: z.string().nullish(),
+    block_height: z.string().nullish(),
+    coin_type: z.string().nullish(),
+    entry_function_id_str: z.string().nullish(),
     event_account_address: z.string(),
     event_creation_number: z.string(),
     event_sequence_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    is_gas_fee: z.boolean().optional(),
-    is_transaction_success: z.boolean().optional(),
-    owner_address: z.string().optional(),
-    transaction_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
+    is_gas_fee: z.boolean().nullish(),
+    is_transaction_success: z.boolean().nullish(),
+    owner_address: z.string().nullish(),
+    transaction_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
     transaction_version: z.string()
 });
 
@@ -83,7 +83,7 @@ export const zGetAccountResponse = z.object({
  */
 export const zGetCoinBalancesByWalletsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCurrentCoinBalanceDto)
 });
 
@@ -92,7 +92,7 @@ export const zGetCoinBalancesByWalletsResponse = z.object({
  */
 export const zGetCoinTransfersByBlockHeightsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinTransferDto)
 });
 
@@ -101,7 +101,7 @@ export const zGetCoinTransfersByBlockHeightsResponse = z.object({
  */
 export const zGetCoinTransfersByCoinTypeResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinTransferDto)
 });
 
@@ -110,7 +110,7 @@ export const zGetCoinTransfersByCoinTypeResponse = z.object({
  */
 export const zGetCoinTransfersByOwnerAddressesResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinTransferDto)
 });
 
@@ -119,7 +119,7 @@ export const zGetCoinTransfersByOwnerAddressesResponse = z.object({
  */
 export const zGetCoinsByCreatorsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinInfoDto)
 });
 
@@ -128,7 +128,7 @@ export const zGetCoinsByCreatorsResponse = z.object({
  */
 export const zGetCoinsByNameRangeResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinInfoDto)
 });
 
@@ -137,7 +137,7 @@ export const zGetCoinsByNameRangeResponse = z.object({
  */
 export const zGetCoinsBySymbolRangeResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinInfoDto)
 });
 
@@ -146,7 +146,7 @@ export const zGetCoinsBySymbolRangeResponse = z.object({
  */
 export const zGetLatestCoinsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCoinInfoDto)
 });
 
@@ -155,7 +155,7 @@ export const zGetLatestCoinsResponse = z.object({
  */
 export const zGetTopHoldersByCoinResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zCurrentCoinBalanceDto)
 });
 
@@ -163,10 +163,10 @@ export const zGetTopHoldersByCoinResponse = z.object({
  * What a wallet held of a coin after one of its transactions.
  */
 export const zHistoricalCoinBalanceDto = z.object({
-    amount: z.string().optional(),
-    coin_type: z.string().optional(),
+    amount: z.string().nullish(),
+    coin_type: z.string().nullish(),
     coin_type_hash: z.string(),
-    transaction_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
+    transaction_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
     transaction_version: z.string(),
     owner_address: z.string()
 });
@@ -176,7 +176,7 @@ export const zHistoricalCoinBalanceDto = z.object({
  */
 export const zGetHistoricalCoinBalancesByWalletsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zHistoricalCoinBalanceDto)
 });
 
@@ -204,7 +204,7 @@ export const zNftCollectionItemResponse = z.object({
  */
 export const zNftCollectionsByCreatorResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftCollectionItemResponse)
 });
 
@@ -213,7 +213,7 @@ export const zNftCollectionsByCreatorResponse = z.object({
  */
 export const zNftCollectionsByNameRangeResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftCollectionItemResponse)
 });
 
@@ -240,7 +240,7 @@ export const zNftOwnerResponse = z.object({
  */
 export const zNftOwnersByCollectionResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftOwnerResponse)
 });
 
@@ -249,7 +249,7 @@ export const zNftOwnersByCollectionResponse = z.object({
  */
 export const zNftOwnersByTokensResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftOwnerResponse)
 });
 
@@ -258,7 +258,7 @@ export const zNftOwnersByTokensResponse = z.object({
  */
 export const zNftOwnersOfCollectionResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(z.string())
 });
 
@@ -294,7 +294,7 @@ export const zNftTokenResponse = z.object({
  */
 export const zNftTokensByCollectionResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftTokenResponse)
 });
 
@@ -303,7 +303,7 @@ export const zNftTokensByCollectionResponse = z.object({
  */
 export const zNftTokensByCreatorsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftTokenResponse)
 });
 
@@ -311,23 +311,23 @@ export const zNftTokensByCreatorsResponse = z.object({
  * An event of the `0x3` token modules about an NFT: a withdrawal, a deposit, a mint, a burn, an offer, a claim or a sale. A transfer between two wallets is usually a withdrawal and a deposit, as two rows.
  */
 export const zNftTransferResponse = z.object({
-    coin_amount: z.string().optional(),
-    coin_type: z.string().optional(),
-    collection_data_id_hash: z.string().optional(),
-    collection_name: z.string().optional(),
-    creator_address: z.string().optional(),
+    coin_amount: z.string().nullish(),
+    coin_type: z.string().nullish(),
+    collection_data_id_hash: z.string().nullish(),
+    collection_name: z.string().nullish(),
+    creator_address: z.string().nullish(),
     event_account_address: z.string(),
     event_creation_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     event_sequence_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    from_address: z.string().optional(),
-    name: z.string().optional(),
-    property_version: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
-    to_address: z.string().optional(),
-    token_amount: z.string().optional(),
-    token_data_id_hash: z.string().optional(),
-    transaction_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
+    from_address: z.string().nullish(),
+    name: z.string().nullish(),
+    property_version: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    to_address: z.string().nullish(),
+    token_amount: z.string().nullish(),
+    token_data_id_hash: z.string().nullish(),
+    transaction_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
     transaction_version: z.string(),
-    transfer_type: z.string().optional()
+    transfer_type: z.string().nullish()
 });
 
 /**
@@ -335,7 +335,7 @@ export const zNftTransferResponse = z.object({
  */
 export const zGetNftTransfersByCollectionResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftTransferResponse)
 });
 
@@ -344,7 +344,7 @@ export const zGetNftTransfersByCollectionResponse = z.object({
  */
 export const zGetNftTransfersByCreatorsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftTransferResponse)
 });
 
@@ -353,7 +353,7 @@ export const zGetNftTransfersByCreatorsResponse = z.object({
  */
 export const zNftTransfersByTokensResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftTransferResponse)
 });
 
@@ -362,7 +362,7 @@ export const zNftTransfersByTokensResponse = z.object({
  */
 export const zNftTransfersByWalletsResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftTransferResponse)
 });
 
@@ -371,7 +371,7 @@ export const zNftTransfersByWalletsResponse = z.object({
  */
 export const zNftsByOwnersResponse = z.object({
     cursor: z.string().nullish(),
-    hasNextPage: z.boolean().optional(),
+    hasNextPage: z.boolean().nullish(),
     result: z.array(zNftOwnerResponse)
 });
 

@@ -10,8 +10,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().optional(),
-    statusCode: z.int().optional(),
+    name: z.string().nullish(),
+    statusCode: z.int().nullish(),
     details: z.unknown().optional()
 });
 
@@ -22,9 +22,9 @@ export const zBlockDate = z.object({
     date: z.iso.datetime({ offset: true, local: true }),
     block: z.int(),
     timestamp: z.int(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    hash: z.string().optional(),
-    parent_hash: z.string().optional()
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    hash: z.string().nullish(),
+    parent_hash: z.string().nullish()
 });
 
 /**
@@ -46,11 +46,11 @@ export const zBlockTokenStatTransactions = z.object({
  */
 export const zChainNetWorth = z.object({
     chain: z.string().nullable(),
-    native_balance: z.string().optional(),
-    native_balance_formatted: z.string().optional(),
-    native_balance_usd: z.string().optional(),
-    token_balance_usd: z.string().optional(),
-    networth_usd: z.string().optional()
+    native_balance: z.string().nullish(),
+    native_balance_formatted: z.string().nullish(),
+    native_balance_usd: z.string().nullish(),
+    token_balance_usd: z.string().nullish(),
+    networth_usd: z.string().nullish()
 });
 
 /**
@@ -70,19 +70,19 @@ export const zContractSpenderDetails = z.object({
 export const zContractTokenDetails = z.object({
     address: z.string(),
     address_label: z.string().nullish(),
-    token_name: z.string().optional(),
+    token_name: z.string().nullish(),
     token_logo: z.string().nullish(),
-    token_symbol: z.string().optional()
+    token_symbol: z.string().nullish()
 });
 
 /**
  * Permission to use an amount of a token, given or taken back.
  */
 export const zCommonContractData = z.object({
-    value: z.string().optional(),
+    value: z.string().nullish(),
     value_formatted: z.string().nullish(),
     token: zContractTokenDetails,
-    spender: zContractSpenderDetails.optional()
+    spender: zContractSpenderDetails.nullish()
 });
 
 /**
@@ -106,108 +106,108 @@ export const zContractsReviewDto = z.object({
  * One argument of a decoded function call.
  */
 export const zDecodedCallParamsItem = z.object({
-    name: z.string().optional(),
+    name: z.string().nullish(),
     value: z.unknown().optional(),
-    type: z.string().optional()
+    type: z.string().nullish()
 });
 
 /**
  * The function a transaction called, by name, with its arguments.
  */
 export const zDecodedCall = z.object({
-    signature: z.string().optional(),
-    label: z.string().optional(),
-    type: z.string().optional(),
-    params: z.array(zDecodedCallParamsItem).optional()
+    signature: z.string().nullish(),
+    label: z.string().nullish(),
+    type: z.string().nullish(),
+    params: z.array(zDecodedCallParamsItem).nullish()
 });
 
 /**
  * One argument of a decoded event.
  */
 export const zDecodedEventParamsItem = z.object({
-    name: z.string().optional(),
+    name: z.string().nullish(),
     value: z.unknown().optional(),
-    type: z.string().optional()
+    type: z.string().nullish()
 });
 
 /**
  * The event behind a log, by name, with its arguments.
  */
 export const zDecodedEvent = z.object({
-    signature: z.string().optional(),
-    label: z.string().optional(),
-    type: z.string().optional(),
-    params: z.array(zDecodedEventParamsItem).optional()
+    signature: z.string().nullish(),
+    label: z.string().nullish(),
+    type: z.string().nullish(),
+    params: z.array(zDecodedEventParamsItem).nullish()
 });
 
 /**
  * What a protocol says about a position; which fields there are depends on the kind of protocol.
  */
 export const zDefiPositionDetails = z.object({
-    fee_tier: z.number().optional(),
-    range_start: z.number().optional(),
-    range_tnd: z.number().optional(),
-    reserves: z.array(z.string()).optional(),
-    current_price: z.number().optional(),
-    is_in_range: z.boolean().optional(),
-    price_upper: z.number().optional(),
-    price_lower: z.number().optional(),
-    price_label: z.string().optional(),
+    fee_tier: z.number().nullish(),
+    range_start: z.number().nullish(),
+    range_tnd: z.number().nullish(),
+    reserves: z.array(z.string()).nullish(),
+    current_price: z.number().nullish(),
+    is_in_range: z.boolean().nullish(),
+    price_upper: z.number().nullish(),
+    price_lower: z.number().nullish(),
+    price_label: z.string().nullish(),
     liquidity: z.union([
         z.number(),
         z.string()
-    ]).optional(),
-    pool_address: z.string().optional(),
-    position_key: z.string().optional(),
-    nft_metadata: z.record(z.string(), z.unknown()).optional(),
-    asset_standard: z.string().optional(),
-    apy: z.number().optional(),
-    is_debt: z.boolean().optional(),
-    is_variable_debt: z.boolean().optional(),
-    is_stable_debt: z.boolean().optional(),
-    shares: z.string().optional(),
-    reserve0: z.string().optional(),
-    reserve1: z.string().optional(),
-    factory: z.string().optional(),
-    pair: z.string().optional(),
-    share_of_pool: z.number().optional(),
-    no_price_available: z.boolean().optional(),
-    shares_in_strategy: z.string().optional(),
-    strategy_address: z.string().optional(),
-    base_type: z.string().optional(),
-    health_factor: z.number().optional(),
-    is_enabled_collateral: z.boolean().optional()
+    ]).nullish(),
+    pool_address: z.string().nullish(),
+    position_key: z.string().nullish(),
+    nft_metadata: z.record(z.string(), z.unknown()).nullish(),
+    asset_standard: z.string().nullish(),
+    apy: z.number().nullish(),
+    is_debt: z.boolean().nullish(),
+    is_variable_debt: z.boolean().nullish(),
+    is_stable_debt: z.boolean().nullish(),
+    shares: z.string().nullish(),
+    reserve0: z.string().nullish(),
+    reserve1: z.string().nullish(),
+    factory: z.string().nullish(),
+    pair: z.string().nullish(),
+    share_of_pool: z.number().nullish(),
+    no_price_available: z.boolean().nullish(),
+    shares_in_strategy: z.string().nullish(),
+    strategy_address: z.string().nullish(),
+    base_type: z.string().nullish(),
+    health_factor: z.number().nullish(),
+    is_enabled_collateral: z.boolean().nullish()
 });
 
 /**
  * A wallet's holdings in one protocol, in figures.
  */
 export const zDefiProtocolBalance = z.object({
-    protocol_name: z.string().optional(),
-    protocol_id: z.string().optional(),
-    protocol_url: z.string().optional(),
-    protocol_logo: z.string().optional(),
-    total_usd_value: z.number().optional(),
+    protocol_name: z.string().nullish(),
+    protocol_id: z.string().nullish(),
+    protocol_url: z.string().nullish(),
+    protocol_logo: z.string().nullish(),
+    total_usd_value: z.number().nullish(),
     total_unclaimed_usd_value: z.number().nullish(),
-    positions: z.int().optional()
+    positions: z.int().nullish()
 });
 
 /**
  * A token that is part of a position.
  */
 export const zDefiTokenBalance = z.object({
-    token_type: z.string().optional(),
-    name: z.string().optional(),
-    symbol: z.string().optional(),
-    contract_address: z.string().optional(),
+    token_type: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
+    contract_address: z.string().nullish(),
     decimals: z.union([
         z.int(),
         z.string()
-    ]).optional(),
+    ]).nullish(),
     logo: z.string().nullish(),
     thumbnail: z.string().nullish(),
-    balance: z.string().optional(),
-    balance_formatted: z.string().optional(),
+    balance: z.string().nullish(),
+    balance_formatted: z.string().nullish(),
     usd_price: z.number().nullish(),
     usd_value: z.number().nullish()
 });
@@ -216,25 +216,25 @@ export const zDefiTokenBalance = z.object({
  * A position in a DeFi protocol.
  */
 export const zDefiProtocolPosition = z.object({
-    label: z.string().optional(),
-    tokens: z.array(zDefiTokenBalance).optional(),
-    address: z.string().optional(),
-    balance_usd: z.number().optional(),
+    label: z.string().nullish(),
+    tokens: z.array(zDefiTokenBalance).nullish(),
+    address: z.string().nullish(),
+    balance_usd: z.number().nullish(),
     total_unclaimed_usd_value: z.number().nullish(),
-    position_details: zDefiPositionDetails.optional()
+    position_details: zDefiPositionDetails.nullish()
 });
 
 /**
  * One position, or in older answers one protocol with its positions.
  */
 export const zDefiPositionSummaryResponse = z.object({
-    protocol_name: z.string().optional(),
-    protocol_id: z.string().optional(),
-    protocol_url: z.string().optional(),
-    protocol_logo: z.string().optional(),
-    position: zDefiProtocolPosition.optional(),
+    protocol_name: z.string().nullish(),
+    protocol_id: z.string().nullish(),
+    protocol_url: z.string().nullish(),
+    protocol_logo: z.string().nullish(),
+    position: zDefiProtocolPosition.nullish(),
     total_unclaimed_usd_value: z.number().nullish(),
-    positions: z.array(zDefiProtocolPosition).optional()
+    positions: z.array(zDefiProtocolPosition).nullish()
 });
 
 /**
@@ -271,10 +271,10 @@ export const zErc20Allowance = z.object({
  * The contract of a token on one of its chains.
  */
 export const zErc20MetadataImplementationsItem = z.object({
-    chainId: z.string().optional(),
-    chain: z.string().optional(),
-    chainName: z.string().optional(),
-    address: z.string().optional()
+    chainId: z.string().nullish(),
+    chain: z.string().nullish(),
+    chainName: z.string().nullish(),
+    address: z.string().nullish()
 });
 
 /**
@@ -285,7 +285,7 @@ export const zErc20Metadata = z.object({
     address_label: z.string().nullish(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
-    decimals: z.string().optional(),
+    decimals: z.string().nullish(),
     logo: z.string().nullish(),
     logo_hash: z.string().nullish(),
     thumbnail: z.string().nullish(),
@@ -296,74 +296,74 @@ export const zErc20Metadata = z.object({
     ]).nullish(),
     created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
     possible_spam: z.boolean().nullable(),
-    verified_contract: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
-    total_supply: z.string().optional(),
-    total_supply_formatted: z.string().optional(),
-    circulating_supply: z.string().optional(),
-    fully_diluted_valuation: z.string().optional(),
-    market_cap: z.string().optional(),
+    verified_contract: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
+    total_supply: z.string().nullish(),
+    total_supply_formatted: z.string().nullish(),
+    circulating_supply: z.string().nullish(),
+    fully_diluted_valuation: z.string().nullish(),
+    market_cap: z.string().nullish(),
     categories: z.array(z.string()).nullish(),
-    links: z.record(z.string(), z.string().nullable()).optional(),
-    implementations: z.array(zErc20MetadataImplementationsItem).optional()
+    links: z.record(z.string(), z.string().nullable()).nullish(),
+    implementations: z.array(zErc20MetadataImplementationsItem).nullish()
 });
 
 /**
  * A transfer seen from one wallet, as the former lists of mints and burns gave it: a mint names `toWallet`, a burn `fromWallet`. No call of today answers with it.
  */
 export const zErc20MintBurnLegacy = z.object({
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
-    token_logo: z.string().optional(),
-    token_decimals: z.int().optional(),
-    contract_address: z.string().optional(),
-    transaction_hash: z.string().optional(),
-    transaction_index: z.int().optional(),
-    log_index: z.int().optional(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    block_number: z.int().optional(),
-    block_hash: z.string().optional(),
-    from_wallet: z.string().optional(),
-    to_wallet: z.string().optional(),
-    value: z.string().optional(),
-    value_decimal: z.string().optional(),
-    possible_spam: z.boolean().optional()
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
+    token_logo: z.string().nullish(),
+    token_decimals: z.int().nullish(),
+    contract_address: z.string().nullish(),
+    transaction_hash: z.string().nullish(),
+    transaction_index: z.int().nullish(),
+    log_index: z.int().nullish(),
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    block_number: z.int().nullish(),
+    block_hash: z.string().nullish(),
+    from_wallet: z.string().nullish(),
+    to_wallet: z.string().nullish(),
+    value: z.string().nullish(),
+    value_decimal: z.string().nullish(),
+    possible_spam: z.boolean().nullish()
 });
 
 /**
  * A wallet's holding of one ERC-20 token.
  */
 export const zErc20TokenBalance = z.object({
-    token_address: z.string().optional(),
+    token_address: z.string().nullish(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
-    logo: z.string().optional(),
-    thumbnail: z.string().optional(),
-    decimals: z.int().optional(),
+    logo: z.string().nullish(),
+    thumbnail: z.string().nullish(),
+    decimals: z.int().nullish(),
     balance: z.string(),
     possible_spam: z.boolean().nullable(),
-    verified_contract: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
-    total_supply: z.string().optional(),
-    total_supply_formatted: z.string().optional(),
-    percentage_relative_to_total_supply: z.number().optional()
+    verified_contract: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
+    total_supply: z.string().nullish(),
+    total_supply_formatted: z.string().nullish(),
+    percentage_relative_to_total_supply: z.number().nullish()
 });
 
 /**
  * A wallet's holding of one token or of the native currency, with price and value.
  */
 export const zErc20TokenBalanceWithPrice = z.object({
-    token_address: z.string().optional(),
-    name: z.string().optional(),
-    symbol: z.string().optional(),
+    token_address: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     logo: z.string().nullish(),
     thumbnail: z.string().nullish(),
-    decimals: z.int().optional(),
+    decimals: z.int().nullish(),
     balance: z.string(),
-    balance_formatted: z.string().optional(),
-    possible_spam: z.boolean().optional(),
-    verified_contract: z.boolean().optional(),
-    native_token: z.boolean().optional(),
+    balance_formatted: z.string().nullish(),
+    possible_spam: z.boolean().nullish(),
+    verified_contract: z.boolean().nullish(),
+    native_token: z.boolean().nullish(),
     usd_price: z.union([
         z.string(),
         z.number()
@@ -381,7 +381,7 @@ export const zErc20TokenBalanceWithPrice = z.object({
         z.string(),
         z.number()
     ]).nullish(),
-    portfolio_percentage: z.number().optional(),
+    portfolio_percentage: z.number().nullish(),
     total_supply: z.string().nullish(),
     total_supply_formatted: z.string().nullish(),
     percentage_relative_to_total_supply: z.number().nullish()
@@ -394,7 +394,7 @@ export const zErc20TokenBalanceWithPriceResult = z.object({
     page: z.int().nullish(),
     page_size: z.int().nullish(),
     cursor: z.string().nullish(),
-    block_number: z.string().optional(),
+    block_number: z.string().nullish(),
     result: z.array(zErc20TokenBalanceWithPrice)
 });
 
@@ -403,14 +403,14 @@ export const zErc20TokenBalanceWithPriceResult = z.object({
  */
 export const zErc20TokenOwner = z.object({
     owner_address: z.string(),
-    owner_address_label: z.string().optional(),
-    entity: z.string().optional(),
-    entity_logo: z.string().optional(),
-    balance: z.string().optional(),
-    balance_formatted: z.string().optional(),
-    usd_value: z.string().optional(),
-    is_contract: z.boolean().optional(),
-    percentage_relative_to_total_supply: z.number().optional()
+    owner_address_label: z.string().nullish(),
+    entity: z.string().nullish(),
+    entity_logo: z.string().nullish(),
+    balance: z.string().nullish(),
+    balance_formatted: z.string().nullish(),
+    usd_value: z.string().nullish(),
+    is_contract: z.boolean().nullish(),
+    percentage_relative_to_total_supply: z.number().nullish()
 });
 
 /**
@@ -421,7 +421,7 @@ export const zErc20TokenOwnerCollection = z.object({
     page_size: z.int().nullish(),
     cursor: z.string().nullish(),
     total: z.int().nullish(),
-    total_supply: z.string().optional(),
+    total_supply: z.string().nullish(),
     result: z.array(zErc20TokenOwner)
 });
 
@@ -443,10 +443,10 @@ export const zErc20TokenStat = z.object({
  * One transfer of an ERC-20 token, that is one Transfer log.
  */
 export const zErc20Transaction = z.object({
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
-    token_logo: z.string().optional(),
-    token_decimals: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
+    token_logo: z.string().nullish(),
+    token_decimals: z.string().nullish(),
     transaction_hash: z.string(),
     address: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
@@ -454,19 +454,19 @@ export const zErc20Transaction = z.object({
     block_hash: z.string(),
     to_address: z.string(),
     to_address_label: z.string().nullish(),
-    to_address_entity: z.string().optional(),
-    to_address_entity_logo: z.string().optional(),
+    to_address_entity: z.string().nullish(),
+    to_address_entity_logo: z.string().nullish(),
     from_address: z.string(),
     from_address_label: z.string().nullish(),
-    from_address_entity: z.string().optional(),
-    from_address_entity_logo: z.string().optional(),
+    from_address_entity: z.string().nullish(),
+    from_address_entity_logo: z.string().nullish(),
     value: z.string(),
-    value_decimal: z.string().optional(),
-    transaction_index: z.int().optional(),
-    log_index: z.int().optional(),
+    value_decimal: z.string().nullish(),
+    transaction_index: z.int().nullish(),
+    log_index: z.int().nullish(),
     possible_spam: z.boolean().nullable(),
-    verified_contract: z.boolean().optional(),
-    verified_collection: z.boolean().optional()
+    verified_contract: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish()
 });
 
 /**
@@ -484,55 +484,55 @@ export const zErc20TransactionCollection = z.object({
  * A protocol and a wallet's positions in it.
  */
 export const zGetDefiPositionsByProtocol = z.object({
-    protocol_name: z.string().optional(),
-    protocol_id: z.string().optional(),
-    protocol_url: z.string().optional(),
-    protocol_logo: z.string().optional(),
-    total_usd_value: z.number().optional(),
+    protocol_name: z.string().nullish(),
+    protocol_id: z.string().nullish(),
+    protocol_url: z.string().nullish(),
+    protocol_logo: z.string().nullish(),
+    total_usd_value: z.number().nullish(),
     total_unclaimed_usd_value: z.number().nullish(),
-    positions: z.array(zDefiProtocolPosition).optional()
+    positions: z.array(zDefiProtocolPosition).nullish()
 });
 
 /**
  * The price of a trading pair.
  */
 export const zGetPairPrice = z.object({
-    pair_address: z.string().optional(),
-    pair_label: z.string().optional(),
-    exchange: z.string().optional(),
-    quote_price: z.string().optional(),
-    price_usd: z.string().optional(),
-    base_token: zErc20Metadata.optional(),
-    quote_token: zErc20Metadata.optional()
+    pair_address: z.string().nullish(),
+    pair_label: z.string().nullish(),
+    exchange: z.string().nullish(),
+    quote_price: z.string().nullish(),
+    price_usd: z.string().nullish(),
+    base_token: zErc20Metadata.nullish(),
+    quote_token: zErc20Metadata.nullish()
 });
 
 /**
  * What a liquidity pool holds.
  */
 export const zGetPairReservesResponse = z.object({
-    reserve0: z.string().optional(),
-    reserve1: z.string().optional()
+    reserve0: z.string().nullish(),
+    reserve1: z.string().nullish()
 });
 
 /**
  * A wallet's token trades of a period, in sum.
  */
 export const zGetWalletProfitabilitySummary = z.object({
-    total_count_of_trades: z.int().optional(),
-    total_trade_volume: z.string().optional(),
-    total_realized_profit_usd: z.string().optional(),
-    total_realized_profit_percentage: z.number().optional(),
-    total_buys: z.int().optional(),
-    total_sells: z.int().optional(),
-    total_sold_volume_usd: z.string().optional(),
-    total_bought_volume_usd: z.string().optional()
+    total_count_of_trades: z.int().nullish(),
+    total_trade_volume: z.string().nullish(),
+    total_realized_profit_usd: z.string().nullish(),
+    total_realized_profit_percentage: z.number().nullish(),
+    total_buys: z.int().nullish(),
+    total_sells: z.int().nullish(),
+    total_sold_volume_usd: z.string().nullish(),
+    total_bought_volume_usd: z.string().nullish()
 });
 
 /**
  * One call between contracts, or from a contract to a wallet, inside a transaction.
  */
 export const zInternalTransaction = z.object({
-    transaction_hash: z.string().optional(),
+    transaction_hash: z.string().nullish(),
     block_number: z.union([
         z.int(),
         z.string()
@@ -542,11 +542,11 @@ export const zInternalTransaction = z.object({
     from: z.string(),
     to: z.string().nullable(),
     value: z.string(),
-    gas: z.string().optional(),
-    gas_used: z.string().optional(),
-    input: z.string().optional(),
+    gas: z.string().nullish(),
+    gas_used: z.string().nullish(),
+    input: z.string().nullish(),
     output: z.string().nullable(),
-    error: z.string().optional()
+    error: z.string().nullish()
 });
 
 /**
@@ -580,8 +580,8 @@ export const zLog = z.object({
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
-    transaction_value: z.string().optional(),
-    transfer_index: z.array(z.int()).optional()
+    transaction_value: z.string().nullish(),
+    transfer_index: z.array(z.int()).nullish()
 });
 
 /**
@@ -600,7 +600,7 @@ export const zBlockTransaction = z.object({
     to_address_entity: z.string().nullish(),
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
-    gas: z.string().optional(),
+    gas: z.string().nullish(),
     gas_price: z.string(),
     input: z.string(),
     receipt_cumulative_gas_used: z.string(),
@@ -611,12 +611,12 @@ export const zBlockTransaction = z.object({
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
-    logs: z.array(zLog).optional(),
-    internal_transactions: z.array(zInternalTransaction).optional(),
-    r: z.string().optional(),
-    s: z.string().optional(),
-    v: z.string().optional(),
-    transfer_index: z.array(z.int()).optional()
+    logs: z.array(zLog).nullish(),
+    internal_transactions: z.array(zInternalTransaction).nullish(),
+    r: z.string().nullish(),
+    s: z.string().nullish(),
+    v: z.string().nullish(),
+    transfer_index: z.array(z.int()).nullish()
 });
 
 /**
@@ -640,7 +640,7 @@ export const zBlock = z.object({
     extra_data: z.string().nullable(),
     gas_limit: z.string(),
     gas_used: z.string(),
-    base_fee_per_gas: z.string().optional(),
+    base_fee_per_gas: z.string().nullish(),
     transaction_count: z.string(),
     transactions: z.array(zBlockTransaction)
 });
@@ -649,9 +649,9 @@ export const zBlock = z.object({
  * A log of one contract, as the contract's list of logs has it.
  */
 export const zLogEventByAddress = z.object({
-    log_index: z.int().optional(),
+    log_index: z.int().nullish(),
     transaction_hash: z.string(),
-    transaction_index: z.int().optional(),
+    transaction_index: z.int().nullish(),
     address: z.string(),
     data: z.string(),
     topic0: z.string().nullable(),
@@ -678,9 +678,9 @@ export const zLogCollection = z.object({
  * Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them.
  */
 export const zLogEventData = z.object({
-    from: z.string().optional(),
-    to: z.string().optional(),
-    value: z.string().optional()
+    from: z.string().nullish(),
+    to: z.string().nullish(),
+    value: z.string().nullish()
 });
 
 /**
@@ -730,9 +730,9 @@ export const zLogVerbose = z.object({
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
-    transaction_value: z.string().optional(),
-    transfer_index: z.array(z.int()).optional(),
-    decoded_event: zDecodedEvent.optional()
+    transaction_value: z.string().nullish(),
+    transfer_index: z.array(z.int()).nullish(),
+    decoded_event: zDecodedEvent.nullish()
 });
 
 /**
@@ -740,30 +740,30 @@ export const zLogVerbose = z.object({
  */
 export const zBlockTransactionDecoded = z.object({
     hash: z.string(),
-    nonce: z.string().optional(),
-    transaction_index: z.string().optional(),
-    from_address: z.string().optional(),
+    nonce: z.string().nullish(),
+    transaction_index: z.string().nullish(),
+    from_address: z.string().nullish(),
     from_address_label: z.string().nullish(),
     to_address: z.string().nullish(),
     to_address_label: z.string().nullish(),
-    value: z.string().optional(),
-    gas: z.string().optional(),
-    gas_price: z.string().optional(),
-    input: z.string().optional(),
-    receipt_cumulative_gas_used: z.string().optional(),
-    receipt_gas_used: z.string().optional(),
+    value: z.string().nullish(),
+    gas: z.string().nullish(),
+    gas_price: z.string().nullish(),
+    input: z.string().nullish(),
+    receipt_cumulative_gas_used: z.string().nullish(),
+    receipt_gas_used: z.string().nullish(),
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
     receipt_status: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    block_number: z.string().optional(),
-    block_hash: z.string().optional(),
-    logs: z.array(zLogVerbose).optional(),
-    internal_transactions: z.array(zInternalTransaction).optional(),
-    r: z.string().optional(),
-    s: z.string().optional(),
-    v: z.string().optional(),
-    decoded_call: zDecodedCall.optional()
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    block_number: z.string().nullish(),
+    block_hash: z.string().nullish(),
+    logs: z.array(zLogVerbose).nullish(),
+    internal_transactions: z.array(zInternalTransaction).nullish(),
+    r: z.string().nullish(),
+    s: z.string().nullish(),
+    v: z.string().nullish(),
+    decoded_call: zDecodedCall.nullish()
 });
 
 /**
@@ -782,7 +782,7 @@ export const zBlockTransactionVerbose = z.object({
     to_address_entity: z.string().nullish(),
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
-    gas: z.string().optional(),
+    gas: z.string().nullish(),
     gas_price: z.string(),
     input: z.string(),
     receipt_cumulative_gas_used: z.string(),
@@ -790,17 +790,17 @@ export const zBlockTransactionVerbose = z.object({
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
     receipt_status: z.string().nullable(),
-    transaction_fee: z.string().optional(),
+    transaction_fee: z.string().nullish(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
     logs: z.array(zLogVerbose),
-    internal_transactions: z.array(zInternalTransaction).optional(),
-    r: z.string().optional(),
-    s: z.string().optional(),
-    v: z.string().optional(),
-    transfer_index: z.array(z.int()).optional(),
-    decoded_call: zDecodedCall.optional()
+    internal_transactions: z.array(zInternalTransaction).nullish(),
+    r: z.string().nullish(),
+    s: z.string().nullish(),
+    v: z.string().nullish(),
+    transfer_index: z.array(z.int()).nullish(),
+    decoded_call: zDecodedCall.nullish()
 });
 
 /**
@@ -811,12 +811,12 @@ export const zMarketDataErc20TokenItem = z.object({
         z.int(),
         z.string()
     ]),
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
     token_logo: z.string().nullable(),
-    token_decimals: z.string().optional(),
+    token_decimals: z.string().nullish(),
     contract_address: z.string(),
-    price_usd: z.string().optional(),
+    price_usd: z.string().nullish(),
     price_24h_percent_change: z.string().nullable(),
     price_7d_percent_change: z.string().nullable(),
     market_cap_usd: z.string().nullable()
@@ -835,21 +835,21 @@ export const zMarketDataErc20TokensByPriceMovers = z.object({
  */
 export const zMarketDataHottestNftCollectionByTradingVolumeItem = z.object({
     rank: z.int(),
-    collection_title: z.string().optional(),
-    collection_image: z.string().optional(),
+    collection_title: z.string().nullish(),
+    collection_image: z.string().nullish(),
     collection_address: z.string(),
-    floor_price: z.string().optional(),
-    floor_price_24hr_percent_change: z.string().optional(),
-    floor_price_7d_percent_change: z.string().optional(),
-    floor_price_30d_percent_change: z.string().optional(),
-    floor_price_usd: z.string().optional(),
-    floor_price_usd_24hr_percent_change: z.string().optional(),
-    floor_price_usd_7d_percent_change: z.string().optional(),
-    floor_price_usd_30d_percent_change: z.string().optional(),
-    average_price: z.string().optional(),
-    average_price_usd: z.string().optional(),
-    volume_usd: z.string().optional(),
-    volume_24hr_percent_change: z.string().optional()
+    floor_price: z.string().nullish(),
+    floor_price_24hr_percent_change: z.string().nullish(),
+    floor_price_7d_percent_change: z.string().nullish(),
+    floor_price_30d_percent_change: z.string().nullish(),
+    floor_price_usd: z.string().nullish(),
+    floor_price_usd_24hr_percent_change: z.string().nullish(),
+    floor_price_usd_7d_percent_change: z.string().nullish(),
+    floor_price_usd_30d_percent_change: z.string().nullish(),
+    average_price: z.string().nullish(),
+    average_price_usd: z.string().nullish(),
+    volume_usd: z.string().nullish(),
+    volume_24hr_percent_change: z.string().nullish()
 });
 
 /**
@@ -858,26 +858,26 @@ export const zMarketDataHottestNftCollectionByTradingVolumeItem = z.object({
 export const zMarketDataTopCryptoCurrenciesByMarketCapItem = z.object({
     symbol: z.string(),
     name: z.string(),
-    logo: z.string().optional(),
-    circulating_supply: z.string().optional(),
-    total_supply: z.string().optional(),
-    max_supply: z.string().optional(),
-    market_cap_usd: z.string().optional(),
-    market_cap_rank: z.string().optional(),
-    market_cap_24hr_change: z.string().optional(),
-    market_cap_24hr_percent_change: z.string().optional(),
-    total_volume: z.string().optional(),
-    usd_price: z.string().optional(),
-    usd_price_24hr_high: z.string().optional(),
-    usd_price_24hr_low: z.string().optional(),
-    usd_price_24hr_change: z.string().optional(),
-    usd_price_1hr_percent_change: z.string().optional(),
-    usd_price_24hr_percent_change: z.string().optional(),
-    usd_price_7d_percent_change: z.string().optional(),
-    usd_price_30d_percent_change: z.string().optional(),
-    usd_price_ath: z.string().optional(),
-    ath_percent_change: z.string().optional(),
-    ath_date: z.iso.datetime({ offset: true, local: true }).optional()
+    logo: z.string().nullish(),
+    circulating_supply: z.string().nullish(),
+    total_supply: z.string().nullish(),
+    max_supply: z.string().nullish(),
+    market_cap_usd: z.string().nullish(),
+    market_cap_rank: z.string().nullish(),
+    market_cap_24hr_change: z.string().nullish(),
+    market_cap_24hr_percent_change: z.string().nullish(),
+    total_volume: z.string().nullish(),
+    usd_price: z.string().nullish(),
+    usd_price_24hr_high: z.string().nullish(),
+    usd_price_24hr_low: z.string().nullish(),
+    usd_price_24hr_change: z.string().nullish(),
+    usd_price_1hr_percent_change: z.string().nullish(),
+    usd_price_24hr_percent_change: z.string().nullish(),
+    usd_price_7d_percent_change: z.string().nullish(),
+    usd_price_30d_percent_change: z.string().nullish(),
+    usd_price_ath: z.string().nullish(),
+    ath_percent_change: z.string().nullish(),
+    ath_date: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
 /**
@@ -885,17 +885,17 @@ export const zMarketDataTopCryptoCurrenciesByMarketCapItem = z.object({
  */
 export const zMarketDataTopNftCollectionByMarketCapItem = z.object({
     rank: z.int(),
-    collection_title: z.string().optional(),
-    collection_image: z.string().optional(),
+    collection_title: z.string().nullish(),
+    collection_image: z.string().nullish(),
     collection_address: z.string(),
-    floor_price: z.string().optional(),
-    floor_price_24hr_percent_change: z.string().optional(),
-    floor_price_usd: z.string().optional(),
-    floor_price_usd_24hr_percent_change: z.string().optional(),
-    market_cap_usd: z.string().optional(),
-    market_cap_24hr_percent_change: z.string().optional(),
-    volume_usd: z.string().optional(),
-    volume_24hr_percent_change: z.string().optional()
+    floor_price: z.string().nullish(),
+    floor_price_24hr_percent_change: z.string().nullish(),
+    floor_price_usd: z.string().nullish(),
+    floor_price_usd_24hr_percent_change: z.string().nullish(),
+    market_cap_usd: z.string().nullish(),
+    market_cap_24hr_percent_change: z.string().nullish(),
+    volume_usd: z.string().nullish(),
+    volume_24hr_percent_change: z.string().nullish()
 });
 
 /**
@@ -920,13 +920,13 @@ export const zMediaCollection = z.object({
  * The picture, sound or video of an NFT and the previews the service made of it.
  */
 export const zMedia = z.object({
-    status: z.string().optional(),
-    category: z.string().optional(),
-    mimetype: z.string().optional(),
-    original_media_url: z.string().optional(),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).optional(),
-    parent_hash: z.string().optional(),
-    media_collection: zMediaCollection.optional()
+    status: z.string().nullish(),
+    category: z.string().nullish(),
+    mimetype: z.string().nullish(),
+    original_media_url: z.string().nullish(),
+    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+    parent_hash: z.string().nullish(),
+    media_collection: zMediaCollection.nullish()
 });
 
 /**
@@ -947,9 +947,9 @@ export const zNativeBalance = z.object({
  * What one of several wallets holds of a chain's native currency.
  */
 export const zNativeBalancesItemWalletBalancesItem = z.object({
-    address: z.string().optional(),
+    address: z.string().nullish(),
     balance: z.string(),
-    balance_formatted: z.string().optional()
+    balance_formatted: z.string().nullish()
 });
 
 /**
@@ -961,7 +961,7 @@ export const zNativeBalancesItem = z.object({
     total_balance: z.string(),
     block_number: z.string(),
     block_timestamp: z.string(),
-    total_balance_formatted: z.string().optional(),
+    total_balance_formatted: z.string().nullish(),
     wallet_balances: z.array(zNativeBalancesItemWalletBalancesItem)
 });
 
@@ -973,33 +973,33 @@ export const zNativeErc20Price = z.object({
     decimals: z.int(),
     name: z.string(),
     symbol: z.string(),
-    address: z.string().optional()
+    address: z.string().nullish()
 });
 
 /**
  * The price of one whole ERC-20 token and the pool it comes from.
  */
 export const zErc20Price = z.object({
-    tokenName: z.string().optional(),
-    tokenSymbol: z.string().optional(),
-    tokenLogo: z.string().optional(),
-    tokenDecimals: z.string().optional(),
-    nativePrice: zNativeErc20Price.optional(),
+    tokenName: z.string().nullish(),
+    tokenSymbol: z.string().nullish(),
+    tokenLogo: z.string().nullish(),
+    tokenDecimals: z.string().nullish(),
+    nativePrice: zNativeErc20Price.nullish(),
     usdPrice: z.number().nullable(),
-    usdPriceFormatted: z.string().optional(),
-    '24hrPercentChange': z.string().optional(),
-    usdPrice24h: z.number().optional(),
-    usdPrice24hrUsdChange: z.number().optional(),
-    usdPrice24hrPercentChange: z.number().optional(),
-    exchangeAddress: z.string().optional(),
-    exchangeName: z.string().optional(),
-    tokenAddress: z.string().optional(),
-    toBlock: z.string().optional(),
-    possibleSpam: z.boolean().optional(),
-    verifiedContract: z.boolean().optional(),
-    pairAddress: z.string().optional(),
-    pairTotalLiquidityUsd: z.string().optional(),
-    securityScore: z.number().optional()
+    usdPriceFormatted: z.string().nullish(),
+    '24hrPercentChange': z.string().nullish(),
+    usdPrice24h: z.number().nullish(),
+    usdPrice24hrUsdChange: z.number().nullish(),
+    usdPrice24hrPercentChange: z.number().nullish(),
+    exchangeAddress: z.string().nullish(),
+    exchangeName: z.string().nullish(),
+    tokenAddress: z.string().nullish(),
+    toBlock: z.string().nullish(),
+    possibleSpam: z.boolean().nullish(),
+    verifiedContract: z.boolean().nullish(),
+    pairAddress: z.string().nullish(),
+    pairTotalLiquidityUsd: z.string().nullish(),
+    securityScore: z.number().nullish()
 });
 
 /**
@@ -1007,18 +1007,18 @@ export const zErc20Price = z.object({
  */
 export const zNativeTransfer = z.object({
     from_address: z.string(),
-    from_address_entity: z.string().optional(),
-    from_address_entity_logo: z.string().optional(),
+    from_address_entity: z.string().nullish(),
+    from_address_entity_logo: z.string().nullish(),
     from_address_label: z.string().nullish(),
     to_address: z.string().nullish(),
-    to_address_entity: z.string().optional(),
-    to_address_entity_logo: z.string().optional(),
+    to_address_entity: z.string().nullish(),
+    to_address_entity_logo: z.string().nullish(),
     to_address_label: z.string().nullish(),
     value: z.string(),
-    value_formatted: z.string().optional(),
-    direction: z.string().optional(),
-    internal_transaction: z.boolean().optional(),
-    token_symbol: z.string().optional(),
+    value_formatted: z.string().nullish(),
+    direction: z.string().nullish(),
+    internal_transaction: z.boolean().nullish(),
+    token_symbol: z.string().nullish(),
     token_logo: z.string().nullish()
 });
 
@@ -1049,7 +1049,7 @@ export const zNftCollectionStat = z.object({
  * The offer at which an NFT can be bought.
  */
 export const zNftListPrice = z.object({
-    listed: z.boolean().optional(),
+    listed: z.boolean().nullish(),
     price: z.string().nullish(),
     price_currency: z.string().nullish(),
     price_usd: z.string().nullish(),
@@ -1100,48 +1100,48 @@ export const zNormalizedMetadata = z.object({
     external_link: z.string().nullish(),
     external_url: z.string().nullish(),
     animation_url: z.string().nullish(),
-    attributes: z.array(zNormalizedMetadataAttribute).optional()
+    attributes: z.array(zNormalizedMetadataAttribute).nullish()
 });
 
 /**
  * The pool's first token, the one `reserve0` counts.
  */
 export const zReservesCollectionToken0 = z.object({
-    address: z.string().optional(),
-    name: z.string().optional(),
-    symbol: z.string().optional(),
-    decimals: z.string().optional(),
+    address: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
+    decimals: z.string().nullish(),
     logo: z.string().nullish(),
     logo_hash: z.string().nullish(),
     thumbnail: z.string().nullish(),
-    block_number: z.string().optional(),
-    validated: z.int().optional(),
-    created_at: z.iso.datetime({ offset: true, local: true }).optional()
+    block_number: z.string().nullish(),
+    validated: z.int().nullish(),
+    created_at: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
 /**
  * The pool's second token, the one `reserve1` counts.
  */
 export const zReservesCollectionToken1 = z.object({
-    address: z.string().optional(),
-    name: z.string().optional(),
-    symbol: z.string().optional(),
-    decimals: z.string().optional(),
+    address: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
+    decimals: z.string().nullish(),
     logo: z.string().nullish(),
     logo_hash: z.string().nullish(),
     thumbnail: z.string().nullish(),
-    block_number: z.string().optional(),
-    validated: z.int().optional(),
-    created_at: z.iso.datetime({ offset: true, local: true }).optional()
+    block_number: z.string().nullish(),
+    validated: z.int().nullish(),
+    created_at: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
 /**
  * A liquidity pool and the tokens on its two sides.
  */
 export const zReservesCollection = z.object({
-    token0: zReservesCollectionToken0.optional(),
-    token1: zReservesCollectionToken1.optional(),
-    pairAddress: z.string().optional()
+    token0: zReservesCollectionToken0.nullish(),
+    token1: zReservesCollectionToken1.nullish(),
+    pairAddress: z.string().nullish()
 });
 
 /**
@@ -1155,7 +1155,7 @@ export const zResolve = z.object({
  * What became of a report.
  */
 export const zReviewContracts = z.object({
-    message: z.string().optional()
+    message: z.string().nullish()
 });
 
 /**
@@ -1163,48 +1163,48 @@ export const zReviewContracts = z.object({
  */
 export const zRunContractDto = z.object({
     abi: z.array(z.record(z.string(), z.unknown())),
-    params: z.record(z.string(), z.unknown()).optional()
+    params: z.record(z.string(), z.unknown()).nullish()
 });
 
 /**
  * Permission to use every NFT of a collection, given or taken back.
  */
 export const zSetApprovalAllData = z.object({
-    value: z.string().optional(),
+    value: z.string().nullish(),
     value_formatted: z.string().nullish(),
     token: zContractTokenDetails,
-    spender: zContractSpenderDetails.optional(),
-    operator: zContractSpenderDetails.optional()
+    spender: zContractSpenderDetails.nullish(),
+    operator: zContractSpenderDetails.nullish()
 });
 
 /**
  * Permissions the transaction gave or took back; absent lists mean there were none of that kind.
  */
 export const zResolveContractInteractionResponse = z.object({
-    approvals: z.array(zCommonContractData).optional(),
-    revokes: z.array(zCommonContractData).optional(),
-    set_approvals_all: z.array(zSetApprovalAllData).optional(),
-    set_revokes_all: z.array(zSetApprovalAllData).optional()
+    approvals: z.array(zCommonContractData).nullish(),
+    revokes: z.array(zCommonContractData).nullish(),
+    set_approvals_all: z.array(zSetApprovalAllData).nullish(),
+    set_revokes_all: z.array(zSetApprovalAllData).nullish()
 });
 
 /**
  * The average over the sales of those days.
  */
 export const zSoldPriceAverageSale = z.object({
-    price: z.string().optional(),
-    price_formatted: z.string().optional(),
-    current_usd_value: z.string().optional()
+    price: z.string().nullish(),
+    price_formatted: z.string().nullish(),
+    current_usd_value: z.string().nullish()
 });
 
 /**
  * The currency in which the most expensive sale was paid.
  */
 export const zSoldPriceHighestSalePaymentToken = z.object({
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
     token_logo: z.string().nullish(),
-    token_decimals: z.string().optional(),
-    token_address: z.string().optional()
+    token_decimals: z.string().nullish(),
+    token_address: z.string().nullish()
 });
 
 /**
@@ -1212,16 +1212,16 @@ export const zSoldPriceHighestSalePaymentToken = z.object({
  */
 export const zNftLastSale = z.object({
     transaction_hash: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    buyer_address: z.string().optional(),
-    seller_address: z.string().optional(),
-    token_address: z.string().optional(),
-    token_id: z.string().optional(),
-    price: z.string().optional(),
-    price_formatted: z.string().optional(),
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    buyer_address: z.string().nullish(),
+    seller_address: z.string().nullish(),
+    token_address: z.string().nullish(),
+    token_id: z.string().nullish(),
+    price: z.string().nullish(),
+    price_formatted: z.string().nullish(),
     usd_price_at_sale: z.string().nullish(),
     current_usd_value: z.string().nullish(),
-    payment_token: zSoldPriceHighestSalePaymentToken.optional()
+    payment_token: zSoldPriceHighestSalePaymentToken.nullish()
 });
 
 /**
@@ -1233,21 +1233,21 @@ export const zNft = z.object({
     contract_type: z.string().nullable(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
-    owner_of: z.string().optional(),
-    token_hash: z.string().optional(),
-    block_number: z.string().optional(),
+    owner_of: z.string().nullish(),
+    token_hash: z.string().nullish(),
+    block_number: z.string().nullish(),
     block_number_minted: z.string().nullish(),
     minter_address: z.string().nullish(),
-    amount: z.string().optional(),
+    amount: z.string().nullish(),
     token_uri: z.string().nullish(),
     metadata: z.string().nullish(),
-    normalized_metadata: zNormalizedMetadata.optional(),
-    media: zMedia.optional(),
+    normalized_metadata: zNormalizedMetadata.nullish(),
+    media: zMedia.nullish(),
     last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
     last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
     updated_at: z.string().nullish(),
-    possible_spam: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
+    possible_spam: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
     rarity_rank: z.int().nullish(),
     rarity_percentage: z.number().nullish(),
     rarity_label: z.string().nullish(),
@@ -1255,14 +1255,14 @@ export const zNft = z.object({
     floor_price_usd: z.string().nullish(),
     floor_price_currency: z.string().nullish(),
     last_sale: zNftLastSale.nullish(),
-    list_price: zNftListPrice.optional()
+    list_price: zNftListPrice.nullish()
 });
 
 /**
  * A page of a collection's NFTs.
  */
 export const zNftCollection = z.object({
-    status: z.string().optional(),
+    status: z.string().nullish(),
     page: z.int().nullish(),
     page_size: z.int().nullish(),
     cursor: z.string().nullish(),
@@ -1278,8 +1278,8 @@ export const zNftCollections = z.object({
     contract_type: z.string().nullable(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
-    possible_spam: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
+    possible_spam: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
     count: z.int().nullish(),
     collection_logo: z.string().nullish(),
     collection_banner_image: z.string().nullish(),
@@ -1293,13 +1293,13 @@ export const zNftCollections = z.object({
  * An NFT collection, as its contract and the service describe it.
  */
 export const zNftContractMetadata = z.object({
-    token_address: z.string().optional(),
+    token_address: z.string().nullish(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
     contract_type: z.string().nullable(),
     synced_at: z.iso.datetime({ offset: true, local: true }).nullish(),
-    possible_spam: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
+    possible_spam: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
     collection_logo: z.string().nullish(),
     collection_banner_image: z.string().nullish(),
     collection_category: z.string().nullish(),
@@ -1323,23 +1323,23 @@ export const zNftOwner = z.object({
     token_id: z.string(),
     contract_type: z.string().nullable(),
     owner_of: z.string(),
-    amount: z.string().optional(),
-    block_number: z.string().optional(),
+    amount: z.string().nullish(),
+    block_number: z.string().nullish(),
     block_number_minted: z.string().nullable(),
     name: z.string().nullable(),
     symbol: z.string().nullable(),
-    token_hash: z.string().optional(),
+    token_hash: z.string().nullish(),
     token_uri: z.string().nullish(),
     metadata: z.string().nullish(),
-    normalized_metadata: zNormalizedMetadata.optional(),
-    media: zMedia.optional(),
+    normalized_metadata: zNormalizedMetadata.nullish(),
+    media: zMedia.nullish(),
     minter_address: z.string().nullish(),
     last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
     last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
-    transfer_index: z.array(z.int()).optional(),
+    transfer_index: z.array(z.int()).nullish(),
     updated_at: z.string().nullish(),
-    possible_spam: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
+    possible_spam: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
     rarity_rank: z.int().nullish(),
     rarity_percentage: z.number().nullish(),
     rarity_label: z.string().nullish(),
@@ -1347,14 +1347,14 @@ export const zNftOwner = z.object({
     floor_price_usd: z.string().nullish(),
     floor_price_currency: z.string().nullish(),
     last_sale: zNftLastSale.nullish(),
-    list_price: zNftListPrice.optional()
+    list_price: zNftListPrice.nullish()
 });
 
 /**
  * A page of NFTs with their owners.
  */
 export const zNftOwnerCollection = z.object({
-    status: z.string().optional(),
+    status: z.string().nullish(),
     page: z.int().nullish(),
     page_size: z.int().nullish(),
     cursor: z.string().nullish(),
@@ -1371,7 +1371,7 @@ export const zNftTransfer = z.object({
     token_name: z.string().nullish(),
     token_symbol: z.string().nullish(),
     contract_type: z.string().nullable(),
-    from_address: z.string().optional(),
+    from_address: z.string().nullish(),
     from_address_entity: z.string().nullish(),
     from_address_entity_logo: z.string().nullish(),
     from_address_label: z.string().nullish(),
@@ -1379,19 +1379,19 @@ export const zNftTransfer = z.object({
     to_address_entity: z.string().nullish(),
     to_address_entity_logo: z.string().nullish(),
     to_address_label: z.string().nullish(),
-    amount: z.string().optional(),
-    value: z.string().optional(),
+    amount: z.string().nullish(),
+    value: z.string().nullish(),
     operator: z.string().nullish(),
     block_number: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_hash: z.string().optional(),
-    transaction_hash: z.string().optional(),
-    transaction_index: z.int().optional(),
-    transaction_type: z.string().optional(),
+    block_hash: z.string().nullish(),
+    transaction_hash: z.string().nullish(),
+    transaction_index: z.int().nullish(),
+    transaction_type: z.string().nullish(),
     log_index: z.int(),
-    verified: z.int().optional(),
+    verified: z.int().nullish(),
     possible_spam: z.boolean().nullable(),
-    verified_collection: z.boolean().optional(),
+    verified_collection: z.boolean().nullish(),
     last_sale: zNftLastSale.nullish()
 });
 
@@ -1403,8 +1403,8 @@ export const zNftTransferCollection = z.object({
     page_size: z.int().nullish(),
     cursor: z.string().nullish(),
     total: z.int().nullish(),
-    block_exists: z.boolean().optional(),
-    index_complete: z.boolean().optional(),
+    block_exists: z.boolean().nullish(),
+    index_complete: z.boolean().nullish(),
     result: z.array(zNftTransfer)
 });
 
@@ -1412,7 +1412,7 @@ export const zNftTransferCollection = z.object({
  * A page of the collections a wallet holds NFTs of.
  */
 export const zNftWalletCollections = z.object({
-    status: z.string().optional(),
+    status: z.string().nullish(),
     page: z.int().nullish(),
     page_size: z.int().nullish(),
     cursor: z.string().nullish(),
@@ -1425,26 +1425,26 @@ export const zNftWalletCollections = z.object({
  */
 export const zSoldPriceHighestSale = z.object({
     transaction_hash: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    buyer_address: z.string().optional(),
-    seller_address: z.string().optional(),
-    token_id: z.string().optional(),
-    price: z.string().optional(),
-    price_formatted: z.string().optional(),
-    usd_price_at_sale: z.string().optional(),
-    current_usd_value: z.string().optional(),
-    payment_token: zSoldPriceHighestSalePaymentToken.optional()
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    buyer_address: z.string().nullish(),
+    seller_address: z.string().nullish(),
+    token_id: z.string().nullish(),
+    price: z.string().nullish(),
+    price_formatted: z.string().nullish(),
+    usd_price_at_sale: z.string().nullish(),
+    current_usd_value: z.string().nullish(),
+    payment_token: zSoldPriceHighestSalePaymentToken.nullish()
 });
 
 /**
  * The currency in which the latest sale was paid.
  */
 export const zSoldPriceLastSalePaymentToken = z.object({
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
     token_logo: z.string().nullish(),
-    token_decimals: z.string().optional(),
-    token_address: z.string().optional()
+    token_decimals: z.string().nullish(),
+    token_address: z.string().nullish()
 });
 
 /**
@@ -1452,26 +1452,26 @@ export const zSoldPriceLastSalePaymentToken = z.object({
  */
 export const zSoldPriceLastSale = z.object({
     transaction_hash: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    buyer_address: z.string().optional(),
-    seller_address: z.string().optional(),
-    token_id: z.string().optional(),
-    price: z.string().optional(),
-    price_formatted: z.string().optional(),
-    usd_price_at_sale: z.string().optional(),
-    current_usd_value: z.string().optional(),
-    payment_token: zSoldPriceLastSalePaymentToken.optional()
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    buyer_address: z.string().nullish(),
+    seller_address: z.string().nullish(),
+    token_id: z.string().nullish(),
+    price: z.string().nullish(),
+    price_formatted: z.string().nullish(),
+    usd_price_at_sale: z.string().nullish(),
+    current_usd_value: z.string().nullish(),
+    payment_token: zSoldPriceLastSalePaymentToken.nullish()
 });
 
 /**
  * The currency in which the cheapest sale was paid.
  */
 export const zSoldPriceLowestSalePaymentToken = z.object({
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
     token_logo: z.string().nullish(),
-    token_decimals: z.string().optional(),
-    token_address: z.string().optional()
+    token_decimals: z.string().nullish(),
+    token_address: z.string().nullish()
 });
 
 /**
@@ -1479,35 +1479,35 @@ export const zSoldPriceLowestSalePaymentToken = z.object({
  */
 export const zSoldPriceLowestSale = z.object({
     transaction_hash: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    buyer_address: z.string().optional(),
-    seller_address: z.string().optional(),
-    token_id: z.string().optional(),
-    price: z.string().optional(),
-    price_formatted: z.string().optional(),
-    usd_price_at_sale: z.string().optional(),
-    current_usd_value: z.string().optional(),
-    payment_token: zSoldPriceLowestSalePaymentToken.optional()
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    buyer_address: z.string().nullish(),
+    seller_address: z.string().nullish(),
+    token_id: z.string().nullish(),
+    price: z.string().nullish(),
+    price_formatted: z.string().nullish(),
+    usd_price_at_sale: z.string().nullish(),
+    current_usd_value: z.string().nullish(),
+    payment_token: zSoldPriceLowestSalePaymentToken.nullish()
 });
 
 /**
  * How a collection or an NFT sold during a number of days; without a sale, `message` says so.
  */
 export const zSoldPrice = z.object({
-    last_sale: zSoldPriceLastSale.optional(),
-    lowest_sale: zSoldPriceLowestSale.optional(),
-    highest_sale: zSoldPriceHighestSale.optional(),
-    average_sale: zSoldPriceAverageSale.optional(),
-    total_trades: z.int().optional(),
-    message: z.string().optional()
+    last_sale: zSoldPriceLastSale.nullish(),
+    lowest_sale: zSoldPriceLowestSale.nullish(),
+    highest_sale: zSoldPriceHighestSale.nullish(),
+    average_sale: zSoldPriceAverageSale.nullish(),
+    total_trades: z.int().nullish(),
+    message: z.string().nullish()
 });
 
 /**
  * The service's word that it took the request to read a collection.
  */
 export const zSyncNftContractResponse = z.object({
-    message: z.string().optional(),
-    success: z.boolean().optional()
+    message: z.string().nullish(),
+    success: z.boolean().nullish()
 });
 
 /**
@@ -1523,8 +1523,8 @@ export const zTokenItem = z.object({
  */
 export const zGetMultipleNftsDto = z.object({
     tokens: z.array(zTokenItem).min(1).max(25),
-    normalizeMetadata: z.boolean().optional().default(false),
-    media_items: z.boolean().optional().default(false)
+    normalizeMetadata: z.boolean().nullish().default(false),
+    media_items: z.boolean().nullish().default(false)
 });
 
 /**
@@ -1532,8 +1532,8 @@ export const zGetMultipleNftsDto = z.object({
  */
 export const zTokenPriceItem = z.object({
     token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    exchange: z.string().optional(),
-    to_block: z.string().optional()
+    exchange: z.string().nullish(),
+    to_block: z.string().nullish()
 });
 
 /**
@@ -1548,35 +1548,35 @@ export const zGetMultipleTokenPricesDto = z.object({
  */
 export const zTopProfitableWalletPerTokenResponse = z.object({
     address: z.string(),
-    avg_buy_price_usd: z.string().optional(),
-    avg_sell_price_usd: z.string().optional(),
-    total_usd_invested: z.string().optional(),
-    total_sold_usd: z.string().optional(),
-    total_tokens_bought: z.string().optional(),
-    total_tokens_sold: z.string().optional(),
-    avg_cost_of_quantity_sold: z.string().optional(),
-    count_of_trades: z.int().optional(),
-    realized_profit_usd: z.string().optional(),
-    realized_profit_percentage: z.number().optional()
+    avg_buy_price_usd: z.string().nullish(),
+    avg_sell_price_usd: z.string().nullish(),
+    total_usd_invested: z.string().nullish(),
+    total_sold_usd: z.string().nullish(),
+    total_tokens_bought: z.string().nullish(),
+    total_tokens_sold: z.string().nullish(),
+    avg_cost_of_quantity_sold: z.string().nullish(),
+    count_of_trades: z.int().nullish(),
+    realized_profit_usd: z.string().nullish(),
+    realized_profit_percentage: z.number().nullish()
 });
 
 /**
  * A sale of one or more NFTs on a marketplace.
  */
 export const zTrade = z.object({
-    transaction_hash: z.string().optional(),
-    transaction_index: z.string().optional(),
+    transaction_hash: z.string().nullish(),
+    transaction_index: z.string().nullish(),
     token_ids: z.array(z.string()),
     seller_address: z.string(),
     buyer_address: z.string(),
     token_address: z.string(),
-    marketplace_address: z.string().optional(),
+    marketplace_address: z.string().nullish(),
     price_token_address: z.string().nullish(),
     price: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
-    block_hash: z.string().optional(),
-    verified_collection: z.boolean().optional()
+    block_hash: z.string().nullish(),
+    verified_collection: z.boolean().nullish()
 });
 
 /**
@@ -1593,7 +1593,7 @@ export const zTradeCollection = z.object({
  * A transaction as a wallet's list of transactions has it.
  */
 export const zTransaction = z.object({
-    hash: z.string().optional(),
+    hash: z.string().nullish(),
     nonce: z.string(),
     transaction_index: z.string(),
     from_address: z.string(),
@@ -1605,23 +1605,23 @@ export const zTransaction = z.object({
     to_address_entity: z.string().nullish(),
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
-    gas: z.string().optional(),
+    gas: z.string().nullish(),
     gas_price: z.string(),
-    input: z.string().optional(),
+    input: z.string().nullish(),
     receipt_cumulative_gas_used: z.string(),
     receipt_gas_used: z.string(),
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
     receipt_status: z.string().nullable(),
-    transaction_fee: z.string().optional(),
+    transaction_fee: z.string().nullish(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
-    logs: z.array(zLog).optional(),
-    internal_transactions: z.array(zInternalTransaction).optional(),
-    r: z.string().optional(),
-    s: z.string().optional(),
-    v: z.string().optional()
+    logs: z.array(zLog).nullish(),
+    internal_transactions: z.array(zInternalTransaction).nullish(),
+    r: z.string().nullish(),
+    s: z.string().nullish(),
+    v: z.string().nullish()
 });
 
 /**
@@ -1652,7 +1652,7 @@ export const zTransactionCollectionVerbose = z.object({
 export const zTransactionTimestamp = z.object({
     block_number: z.string(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    transaction_hash: z.string().optional()
+    transaction_hash: z.string().nullish()
 });
 
 /**
@@ -1668,8 +1668,8 @@ export const zUnavailableChainNetWorth = z.object({
 export const zNetWorthResult = z.object({
     total_networth_usd: z.string(),
     chains: z.array(zChainNetWorth),
-    unsupported_chain_ids: z.array(z.string()).optional(),
-    unavailable_chains: z.array(zUnavailableChainNetWorth).optional()
+    unsupported_chain_ids: z.array(z.string()).nullish(),
+    unavailable_chains: z.array(zUnavailableChainNetWorth).nullish()
 });
 
 /**
@@ -1701,9 +1701,9 @@ export const zWalletActiveChains = z.object({
  * A wallet's DeFi holdings in figures.
  */
 export const zWalletDefiSummary = z.object({
-    active_protocols: z.int().optional(),
-    total_positions: z.int().optional(),
-    total_usd_value: z.number().optional(),
+    active_protocols: z.int().nullish(),
+    total_positions: z.int().nullish(),
+    total_usd_value: z.number().nullish(),
     total_unclaimed_usd_value: z.number().nullish(),
     protocols: z.array(zDefiProtocolBalance)
 });
@@ -1712,29 +1712,29 @@ export const zWalletDefiSummary = z.object({
  * An amount of an ERC-20 token that changed hands in a transaction.
  */
 export const zWalletHistoryErc20Transfer = z.object({
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
     token_logo: z.string().nullish(),
-    token_decimals: z.string().optional(),
+    token_decimals: z.string().nullish(),
     address: z.string(),
-    transaction_hash: z.string().optional(),
-    transaction_index: z.int().optional(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    block_number: z.string().optional(),
-    block_hash: z.string().optional(),
-    from_address: z.string().optional(),
-    from_address_entity: z.string().optional(),
-    from_address_entity_logo: z.string().optional(),
+    transaction_hash: z.string().nullish(),
+    transaction_index: z.int().nullish(),
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    block_number: z.string().nullish(),
+    block_hash: z.string().nullish(),
+    from_address: z.string().nullish(),
+    from_address_entity: z.string().nullish(),
+    from_address_entity_logo: z.string().nullish(),
     from_address_label: z.string().nullish(),
     to_address: z.string().nullish(),
-    to_address_entity: z.string().optional(),
-    to_address_entity_logo: z.string().optional(),
+    to_address_entity: z.string().nullish(),
+    to_address_entity_logo: z.string().nullish(),
     to_address_label: z.string().nullish(),
-    value: z.string().optional(),
-    value_formatted: z.string().optional(),
-    log_index: z.int().optional(),
-    possible_spam: z.boolean().optional(),
-    verified_contract: z.boolean().optional()
+    value: z.string().nullish(),
+    value_formatted: z.string().nullish(),
+    log_index: z.int().nullish(),
+    possible_spam: z.boolean().nullish(),
+    verified_contract: z.boolean().nullish()
 });
 
 /**
@@ -1743,33 +1743,33 @@ export const zWalletHistoryErc20Transfer = z.object({
 export const zWalletHistoryNftTransfer = z.object({
     token_address: z.string(),
     token_id: z.string(),
-    token_name: z.string().optional(),
-    token_symbol: z.string().optional(),
-    from_address: z.string().optional(),
-    from_address_entity: z.string().optional(),
-    from_address_entity_logo: z.string().optional(),
+    token_name: z.string().nullish(),
+    token_symbol: z.string().nullish(),
+    from_address: z.string().nullish(),
+    from_address_entity: z.string().nullish(),
+    from_address_entity_logo: z.string().nullish(),
     from_address_label: z.string().nullish(),
     to_address: z.string().nullish(),
-    to_address_entity: z.string().optional(),
-    to_address_entity_logo: z.string().optional(),
+    to_address_entity: z.string().nullish(),
+    to_address_entity_logo: z.string().nullish(),
     to_address_label: z.string().nullish(),
-    value: z.string().optional(),
-    amount: z.string().optional(),
-    contract_type: z.string().optional(),
-    transaction_type: z.string().optional(),
-    block_number: z.string().optional(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    block_hash: z.string().optional(),
-    transaction_hash: z.string().optional(),
-    transaction_index: z.int().optional(),
-    log_index: z.int().optional(),
+    value: z.string().nullish(),
+    amount: z.string().nullish(),
+    contract_type: z.string().nullish(),
+    transaction_type: z.string().nullish(),
+    block_number: z.string().nullish(),
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    block_hash: z.string().nullish(),
+    transaction_hash: z.string().nullish(),
+    transaction_index: z.int().nullish(),
+    log_index: z.int().nullish(),
     operator: z.string().nullish(),
-    possible_spam: z.boolean().optional(),
-    verified_collection: z.boolean().optional(),
-    direction: z.string().optional(),
+    possible_spam: z.boolean().nullish(),
+    verified_collection: z.boolean().nullish(),
+    direction: z.string().nullish(),
     collection_logo: z.string().nullish(),
     collection_banner_image: z.string().nullish(),
-    normalized_metadata: zNormalizedMetadata.optional()
+    normalized_metadata: zNormalizedMetadata.nullish()
 });
 
 /**
@@ -1777,40 +1777,40 @@ export const zWalletHistoryNftTransfer = z.object({
  */
 export const zWalletHistoryTransaction = z.object({
     hash: z.string(),
-    nonce: z.string().optional(),
-    transaction_index: z.string().optional(),
-    from_address: z.string().optional(),
-    from_address_entity: z.string().optional(),
-    from_address_entity_logo: z.string().optional(),
+    nonce: z.string().nullish(),
+    transaction_index: z.string().nullish(),
+    from_address: z.string().nullish(),
+    from_address_entity: z.string().nullish(),
+    from_address_entity_logo: z.string().nullish(),
     from_address_label: z.string().nullish(),
     to_address: z.string().nullish(),
-    to_address_entity: z.string().optional(),
-    to_address_entity_logo: z.string().optional(),
+    to_address_entity: z.string().nullish(),
+    to_address_entity_logo: z.string().nullish(),
     to_address_label: z.string().nullish(),
-    value: z.string().optional(),
-    gas: z.string().optional(),
-    gas_price: z.string().optional(),
-    input: z.string().optional(),
-    receipt_cumulative_gas_used: z.string().optional(),
-    receipt_gas_used: z.string().optional(),
+    value: z.string().nullish(),
+    gas: z.string().nullish(),
+    gas_price: z.string().nullish(),
+    input: z.string().nullish(),
+    receipt_cumulative_gas_used: z.string().nullish(),
+    receipt_gas_used: z.string().nullish(),
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
     receipt_status: z.string().nullish(),
-    transaction_fee: z.string().optional(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
-    block_number: z.string().optional(),
-    block_hash: z.string().optional(),
-    internal_transactions: z.array(zInternalTransaction).optional(),
-    category: z.string().optional(),
-    contract_interactions: zResolveContractInteractionResponse.optional(),
-    possible_spam: z.boolean().optional(),
+    transaction_fee: z.string().nullish(),
+    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+    block_number: z.string().nullish(),
+    block_hash: z.string().nullish(),
+    internal_transactions: z.array(zInternalTransaction).nullish(),
+    category: z.string().nullish(),
+    contract_interactions: zResolveContractInteractionResponse.nullish(),
+    possible_spam: z.boolean().nullish(),
     method_label: z.string().nullish(),
-    summary: z.string().optional(),
-    nft_transfers: z.array(zWalletHistoryNftTransfer).optional(),
-    erc20_transfers: z.array(zWalletHistoryErc20Transfer).optional(),
-    erc20_transfer: z.array(zWalletHistoryErc20Transfer).optional(),
-    native_transfers: z.array(zNativeTransfer).optional(),
-    logs: z.array(zLogVerbose).optional()
+    summary: z.string().nullish(),
+    nft_transfers: z.array(zWalletHistoryNftTransfer).nullish(),
+    erc20_transfers: z.array(zWalletHistoryErc20Transfer).nullish(),
+    erc20_transfer: z.array(zWalletHistoryErc20Transfer).nullish(),
+    native_transfers: z.array(zNativeTransfer).nullish(),
+    logs: z.array(zLogVerbose).nullish()
 });
 
 /**
@@ -1828,25 +1828,25 @@ export const zWalletHistory = z.object({
  */
 export const zWalletProfitabilityTokenData = z.object({
     token_address: z.string(),
-    name: z.string().optional(),
-    symbol: z.string().optional(),
-    decimals: z.string().optional(),
-    logo: z.string().optional(),
-    logo_hash: z.string().optional(),
-    thumbnail: z.string().optional(),
-    possible_spam: z.boolean().optional(),
-    avg_buy_price_usd: z.string().optional(),
-    avg_sell_price_usd: z.string().optional(),
-    total_usd_invested: z.string().optional(),
-    total_sold_usd: z.string().optional(),
-    total_tokens_bought: z.string().optional(),
-    total_tokens_sold: z.string().optional(),
-    avg_cost_of_quantity_sold: z.string().optional(),
-    count_of_trades: z.int().optional(),
-    total_buys: z.int().optional(),
-    total_sells: z.int().optional(),
-    realized_profit_usd: z.string().optional(),
-    realized_profit_percentage: z.number().optional()
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
+    decimals: z.string().nullish(),
+    logo: z.string().nullish(),
+    logo_hash: z.string().nullish(),
+    thumbnail: z.string().nullish(),
+    possible_spam: z.boolean().nullish(),
+    avg_buy_price_usd: z.string().nullish(),
+    avg_sell_price_usd: z.string().nullish(),
+    total_usd_invested: z.string().nullish(),
+    total_sold_usd: z.string().nullish(),
+    total_tokens_bought: z.string().nullish(),
+    total_tokens_sold: z.string().nullish(),
+    avg_cost_of_quantity_sold: z.string().nullish(),
+    count_of_trades: z.int().nullish(),
+    total_buys: z.int().nullish(),
+    total_sells: z.int().nullish(),
+    realized_profit_usd: z.string().nullish(),
+    realized_profit_percentage: z.number().nullish()
 });
 
 /**
@@ -1860,14 +1860,14 @@ export const zWalletProfitabilityResponse = z.object({
  * How often NFTs moved to or from the wallet.
  */
 export const zWalletStatNftTransfers = z.object({
-    total: z.string().optional()
+    total: z.string().nullish()
 });
 
 /**
  * How often ERC-20 tokens moved to or from the wallet.
  */
 export const zWalletStatTokenTransfers = z.object({
-    total: z.string().optional()
+    total: z.string().nullish()
 });
 
 /**
@@ -1881,31 +1881,31 @@ export const zWalletStatTransactions = z.object({
  * How much happened in a block.
  */
 export const zBlockTokenStat = z.object({
-    transactions: zBlockTokenStatTransactions.optional(),
-    nft_transfers: zBlockTokenStatNftTransfers.optional(),
-    token_transfers: zWalletStatTransactions.optional()
+    transactions: zBlockTokenStatTransactions.nullish(),
+    nft_transfers: zBlockTokenStatNftTransfers.nullish(),
+    token_transfers: zWalletStatTransactions.nullish()
 });
 
 /**
  * Counts about a wallet on one chain.
  */
 export const zWalletStat = z.object({
-    nfts: z.string().optional(),
-    collections: z.string().optional(),
-    transactions: zWalletStatTransactions.optional(),
-    nft_transfers: zWalletStatNftTransfers.optional(),
-    token_transfers: zWalletStatTokenTransfers.optional()
+    nfts: z.string().nullish(),
+    collections: z.string().nullish(),
+    transactions: zWalletStatTransactions.nullish(),
+    nft_transfers: zWalletStatNftTransfers.nullish(),
+    token_transfers: zWalletStatTokenTransfers.nullish()
 });
 
 /**
  * A token and the wallets that profited most from it.
  */
 export const zWalletTopProfitableWalletPerTokenResponse = z.object({
-    name: z.string().optional(),
-    symbol: z.string().optional(),
-    decimals: z.int().optional(),
-    logo: z.string().optional(),
-    possible_spam: z.boolean().optional(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
+    decimals: z.int().nullish(),
+    logo: z.string().nullish(),
+    possible_spam: z.boolean().nullish(),
     result: z.array(zTopProfitableWalletPerTokenResponse)
 });
 

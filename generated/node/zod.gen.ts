@@ -8,7 +8,7 @@ import * as z from 'zod';
 export const zAbstractionSignature = z.object({
     type: z.literal('abstraction_signature'),
     function_info: z.string(),
-    auth_data: z.string().optional()
+    auth_data: z.string().nullish()
 });
 
 /**
@@ -19,8 +19,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().optional(),
-    statusCode: z.int().optional(),
+    name: z.string().nullish(),
+    statusCode: z.int().nullish(),
     details: z.unknown().optional()
 });
 
@@ -39,9 +39,9 @@ export const zBlockEndInfo = z.object({
  */
 export const zBlockMetadataExtension = z.object({
     type: z.string(),
-    randomness: z.string().optional(),
-    decryption_key: z.string().optional(),
-    decryption_round: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional()
+    randomness: z.string().nullish(),
+    decryption_key: z.string().nullish(),
+    decryption_round: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish()
 });
 
 /**
@@ -49,7 +49,7 @@ export const zBlockMetadataExtension = z.object({
  */
 export const zClaimedEntryFunction = z.object({
     module: z.string(),
-    name: z.string().optional()
+    name: z.string().nullish()
 });
 
 /**
@@ -142,9 +142,9 @@ export const zAccountEvent = z.object({
  * Gas prices that should do at the moment, in octas per gas unit.
  */
 export const zGasEstimation = z.object({
-    deprioritized_gas_estimate: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
+    deprioritized_gas_estimate: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     gas_estimate: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    prioritized_gas_estimate: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional()
+    prioritized_gas_estimate: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish()
 });
 
 /**
@@ -177,7 +177,7 @@ export const zMoveFunction = z.object({
     name: z.string(),
     visibility: z.string(),
     is_entry: z.boolean(),
-    is_view: z.boolean().optional(),
+    is_view: z.boolean().nullish(),
     generic_type_params: z.array(zMoveGenericTypeParam),
     params: z.array(z.string()),
     return: z.array(z.string())
@@ -196,7 +196,7 @@ export const zMoveResource = z.object({
  */
 export const zMoveScriptBytecode = z.object({
     bytecode: z.string(),
-    abi: zMoveFunction.optional()
+    abi: zMoveFunction.nullish()
 });
 
 /**
@@ -221,12 +221,12 @@ export const zMoveStructVariant = z.object({
 export const zMoveStruct = z.object({
     name: z.string(),
     is_native: z.boolean(),
-    is_event: z.boolean().optional(),
-    is_enum: z.boolean().optional(),
+    is_event: z.boolean().nullish(),
+    is_enum: z.boolean().nullish(),
     abilities: z.array(z.string()),
     generic_type_params: z.array(zMoveGenericTypeParam),
     fields: z.array(zMoveStructField),
-    variants: z.array(zMoveStructVariant).optional()
+    variants: z.array(zMoveStructVariant).nullish()
 });
 
 /**
@@ -245,7 +245,7 @@ export const zMoveModule = z.object({
  */
 export const zMoveModuleBytecode = z.object({
     bytecode: z.string(),
-    abi: zMoveModule.optional()
+    abi: zMoveModule.nullish()
 });
 
 /**
@@ -253,7 +253,7 @@ export const zMoveModuleBytecode = z.object({
  */
 export const zModuleBundlePayload = z.object({
     type: z.literal('module_bundle_payload'),
-    modules: z.array(zMoveModuleBytecode).optional()
+    modules: z.array(zMoveModuleBytecode).nullish()
 });
 
 /**
@@ -280,7 +280,7 @@ export const zNoAccountSignature = z.object({
 export const zNodeError = z.object({
     message: z.string(),
     error_code: z.string(),
-    vm_error_code: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional()
+    vm_error_code: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish()
 });
 
 /**
@@ -315,12 +315,8 @@ export const zScriptPayload = z.object({
  * What the multisig account does, told apart by `type`. Absent when the proposal on the chain holds it in full rather than as a hash.
  */
 export const zMultisigTransactionPayload = z.union([
-    z.object({
-        type: z.literal('entry_function_payload')
-    }).and(zEntryFunctionPayload),
-    z.object({
-        type: z.literal('script_payload')
-    }).and(zScriptPayload)
+    zEntryFunctionPayload,
+    zScriptPayload
 ]);
 
 /**
@@ -329,22 +325,16 @@ export const zMultisigTransactionPayload = z.union([
 export const zMultisigPayload = z.object({
     type: z.literal('multisig_payload'),
     multisig_address: z.string(),
-    transaction_payload: zMultisigTransactionPayload.optional()
+    transaction_payload: zMultisigTransactionPayload.nullish()
 });
 
 /**
  * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
  */
 export const zEncryptedInnerPayload = z.union([
-    z.object({
-        type: z.literal('entry_function_payload')
-    }).and(zEntryFunctionPayload),
-    z.object({
-        type: z.literal('script_payload')
-    }).and(zScriptPayload),
-    z.object({
-        type: z.literal('multisig_payload')
-    }).and(zMultisigPayload)
+    zEntryFunctionPayload,
+    zScriptPayload,
+    zMultisigPayload
 ]);
 
 /**
@@ -355,11 +345,11 @@ export const zEncryptedTransactionPayload = z.object({
     encrypted_state: z.string(),
     payload_hash: z.string(),
     ciphertext: z.string(),
-    encryption_epoch: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
+    encryption_epoch: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     claimed_entry_fun: zClaimedEntryFunction.nullish(),
-    decrypted_payload: zEncryptedInnerPayload.optional(),
-    decryption_nonce: z.string().optional(),
-    decryption_failure_reason: z.string().optional()
+    decrypted_payload: zEncryptedInnerPayload.nullish(),
+    decryption_nonce: z.string().nullish(),
+    decryption_failure_reason: z.string().nullish()
 });
 
 /**
@@ -384,24 +374,12 @@ export const zSingleKeySignature = z.object({
  * How one account signed its part of a transaction, told apart by `type`.
  */
 export const zAccountSignature = z.union([
-    z.object({
-        type: z.literal('ed25519_signature')
-    }).and(zEd25519Signature),
-    z.object({
-        type: z.literal('multi_ed25519_signature')
-    }).and(zMultiEd25519Signature),
-    z.object({
-        type: z.literal('single_key_signature')
-    }).and(zSingleKeySignature),
-    z.object({
-        type: z.literal('multi_key_signature')
-    }).and(zMultiKeySignature),
-    z.object({
-        type: z.literal('no_account_signature')
-    }).and(zNoAccountSignature),
-    z.object({
-        type: z.literal('abstraction_signature')
-    }).and(zAbstractionSignature)
+    zEd25519Signature,
+    zMultiEd25519Signature,
+    zSingleKeySignature,
+    zMultiKeySignature,
+    zNoAccountSignature,
+    zAbstractionSignature
 ]);
 
 /**
@@ -431,13 +409,13 @@ export const zMultiAgentSignature = z.object({
  */
 export const zSingleSender = z.object({
     type: z.literal('single_sender'),
-    public_key: zPublicKey.optional(),
-    signature: zKeySignature.optional(),
-    public_keys: z.array(zPublicKey).optional(),
-    signatures: z.array(zIndexedSignature).optional(),
-    signatures_required: z.int().optional(),
-    function_info: z.string().optional(),
-    auth_data: z.string().optional()
+    public_key: zPublicKey.nullish(),
+    signature: zKeySignature.nullish(),
+    public_keys: z.array(zPublicKey).nullish(),
+    signatures: z.array(zIndexedSignature).nullish(),
+    signatures_required: z.int().nullish(),
+    function_info: z.string().nullish(),
+    auth_data: z.string().nullish()
 });
 
 /**
@@ -452,21 +430,11 @@ export const zTransactionBatchFailure = z.object({
  * What a user's transaction asks the chain to do, told apart by `type`.
  */
 export const zTransactionPayload = z.union([
-    z.object({
-        type: z.literal('entry_function_payload')
-    }).and(zEntryFunctionPayload),
-    z.object({
-        type: z.literal('script_payload')
-    }).and(zScriptPayload),
-    z.object({
-        type: z.literal('module_bundle_payload')
-    }).and(zModuleBundlePayload),
-    z.object({
-        type: z.literal('multisig_payload')
-    }).and(zMultisigPayload),
-    z.object({
-        type: z.literal('encrypted_transaction_payload')
-    }).and(zEncryptedTransactionPayload)
+    zEntryFunctionPayload,
+    zScriptPayload,
+    zModuleBundlePayload,
+    zMultisigPayload,
+    zEncryptedTransactionPayload
 ]);
 
 /**
@@ -479,39 +447,27 @@ export const zEncodeSubmissionRequest = z.object({
     gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
-    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
-    secondary_signers: z.array(z.string()).optional()
+    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    secondary_signers: z.array(z.string()).nullish()
 });
 
 /**
  * Who signed a transaction and how, told apart by `type`.
  */
 export const zTransactionSignature = z.union([
-    z.object({
-        type: z.literal('ed25519_signature')
-    }).and(zEd25519Signature),
-    z.object({
-        type: z.literal('multi_ed25519_signature')
-    }).and(zMultiEd25519Signature),
-    z.object({
-        type: z.literal('multi_agent_signature')
-    }).and(zMultiAgentSignature),
-    z.object({
-        type: z.literal('fee_payer_signature')
-    }).and(zFeePayerSignature),
-    z.object({
-        type: z.literal('single_sender')
-    }).and(zSingleSender),
-    z.object({
-        type: z.literal('no_account_signature')
-    }).and(zNoAccountSignature)
+    zEd25519Signature,
+    zMultiEd25519Signature,
+    zMultiAgentSignature,
+    zFeePayerSignature,
+    zSingleSender,
+    zNoAccountSignature
 ]);
 
 /**
  * A user's transaction that waits to be taken into a block.
  */
 export const zPendingTransaction = z.object({
-    type: z.literal('pending_transaction').default('pending_transaction'),
+    type: z.literal('pending_transaction').nullable().default('pending_transaction'),
     hash: z.string(),
     sender: z.string(),
     sequence_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
@@ -519,9 +475,9 @@ export const zPendingTransaction = z.object({
     gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
-    signature: zTransactionSignature.optional(),
-    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
-    txn_limits_request: z.record(z.string(), z.unknown()).optional()
+    signature: zTransactionSignature.nullish(),
+    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    txn_limits_request: z.record(z.string(), z.unknown()).nullish()
 });
 
 /**
@@ -534,7 +490,7 @@ export const zSubmitTransactionRequest = z.object({
     gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
-    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
+    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     signature: zTransactionSignature
 });
 
@@ -592,24 +548,12 @@ export const zWriteTableItem = z.object({
  * One change of the ledger's state, told apart by `type`.
  */
 export const zWriteSetChange = z.union([
-    z.object({
-        type: z.literal('delete_module')
-    }).and(zDeleteModule),
-    z.object({
-        type: z.literal('delete_resource')
-    }).and(zDeleteResource),
-    z.object({
-        type: z.literal('delete_table_item')
-    }).and(zDeleteTableItem),
-    z.object({
-        type: z.literal('write_module')
-    }).and(zWriteModule),
-    z.object({
-        type: z.literal('write_resource')
-    }).and(zWriteResource),
-    z.object({
-        type: z.literal('write_table_item')
-    }).and(zWriteTableItem)
+    zDeleteModule,
+    zDeleteResource,
+    zDeleteTableItem,
+    zWriteModule,
+    zWriteResource,
+    zWriteTableItem
 ]);
 
 /**
@@ -688,7 +632,7 @@ export const zStateCheckpointTransaction = z.object({
  * A transaction that an account sent, committed or simulated.
  */
 export const zUserTransaction = z.object({
-    type: z.literal('user_transaction').default('user_transaction'),
+    type: z.literal('user_transaction').nullable().default('user_transaction'),
     version: z.string(),
     hash: z.string(),
     state_change_hash: z.string(),
@@ -705,9 +649,9 @@ export const zUserTransaction = z.object({
     gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
-    signature: zTransactionSignature.optional(),
-    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
-    txn_limits_request: z.record(z.string(), z.unknown()).optional(),
+    signature: zTransactionSignature.nullish(),
+    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    txn_limits_request: z.record(z.string(), z.unknown()).nullish(),
     events: z.array(zAccountEvent),
     timestamp: z.string()
 });
@@ -730,22 +674,18 @@ export const zValidatorTransaction = z.object({
     changes: z.array(zWriteSetChange),
     events: z.array(zAccountEvent),
     timestamp: z.string(),
-    quorum_certified_update: z.record(z.string(), z.unknown()).optional(),
-    dkg_transcript: z.record(z.string(), z.unknown()).optional(),
-    certified_subtrx: z.record(z.string(), z.unknown()).optional(),
-    encryption_key: z.string().optional()
+    quorum_certified_update: z.record(z.string(), z.unknown()).nullish(),
+    dkg_transcript: z.record(z.string(), z.unknown()).nullish(),
+    certified_subtrx: z.record(z.string(), z.unknown()).nullish(),
+    encryption_key: z.string().nullish()
 });
 
 /**
  * How genesis came by its state, told apart by `type`.
  */
 export const zWriteSet = z.union([
-    z.object({
-        type: z.literal('script_write_set')
-    }).and(zScriptWriteSet),
-    z.object({
-        type: z.literal('direct_write_set')
-    }).and(zDirectWriteSet)
+    zScriptWriteSet,
+    zDirectWriteSet
 ]);
 
 /**
@@ -759,9 +699,7 @@ export const zWriteSetPayload = z.object({
 /**
  * What genesis is made of, told apart by `type`.
  */
-export const zGenesisPayload = z.object({
-    type: z.literal('write_set_payload')
-}).and(zWriteSetPayload);
+export const zGenesisPayload = zWriteSetPayload;
 
 /**
  * The transaction that began the ledger, at version 0.
@@ -786,54 +724,26 @@ export const zGenesisTransaction = z.object({
  * What a transaction would be once it is committed. Nodes only simulate those of users, which come without a tag.
  */
 export const zSimulatedTransaction = z.union([
-    z.object({
-        type: z.literal('pending_transaction')
-    }).and(zPendingTransaction),
-    z.object({
-        type: z.literal('user_transaction')
-    }).and(zUserTransaction),
-    z.object({
-        type: z.literal('genesis_transaction')
-    }).and(zGenesisTransaction),
-    z.object({
-        type: z.literal('block_metadata_transaction')
-    }).and(zBlockMetadataTransaction),
-    z.object({
-        type: z.literal('state_checkpoint_transaction')
-    }).and(zStateCheckpointTransaction),
-    z.object({
-        type: z.literal('block_epilogue_transaction')
-    }).and(zBlockEpilogueTransaction),
-    z.object({
-        type: z.literal('validator_transaction')
-    }).and(zValidatorTransaction)
+    zPendingTransaction,
+    zUserTransaction,
+    zGenesisTransaction,
+    zBlockMetadataTransaction,
+    zStateCheckpointTransaction,
+    zBlockEpilogueTransaction,
+    zValidatorTransaction
 ]);
 
 /**
  * A transaction of any kind, told apart by `type`. Users send `user_transaction`; the protocol itself adds the others, so nearly every block holds some.
  */
 export const zTransaction = z.union([
-    z.object({
-        type: z.literal('pending_transaction')
-    }).and(zPendingTransaction),
-    z.object({
-        type: z.literal('user_transaction')
-    }).and(zUserTransaction),
-    z.object({
-        type: z.literal('genesis_transaction')
-    }).and(zGenesisTransaction),
-    z.object({
-        type: z.literal('block_metadata_transaction')
-    }).and(zBlockMetadataTransaction),
-    z.object({
-        type: z.literal('state_checkpoint_transaction')
-    }).and(zStateCheckpointTransaction),
-    z.object({
-        type: z.literal('block_epilogue_transaction')
-    }).and(zBlockEpilogueTransaction),
-    z.object({
-        type: z.literal('validator_transaction')
-    }).and(zValidatorTransaction)
+    zPendingTransaction,
+    zUserTransaction,
+    zGenesisTransaction,
+    zBlockMetadataTransaction,
+    zStateCheckpointTransaction,
+    zBlockEpilogueTransaction,
+    zValidatorTransaction
 ]);
 
 /**

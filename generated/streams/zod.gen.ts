@@ -6,36 +6,36 @@ import * as z from 'zod';
  * One parameter of a function, or one field of an event.
  */
 export const zAbiInput = z.object({
-    name: z.string().optional(),
+    name: z.string().nullish(),
     type: z.string(),
-    indexed: z.boolean().optional(),
-    components: z.array(z.lazy((): any => zAbiInput)).optional(),
-    internalType: z.string().optional()
+    indexed: z.boolean().nullish(),
+    components: z.array(z.lazy((): any => zAbiInput)).nullish(),
+    internalType: z.string().nullish()
 });
 
 /**
  * One value that a function returns.
  */
 export const zAbiOutput = z.object({
-    name: z.string().optional(),
+    name: z.string().nullish(),
     type: z.string(),
-    components: z.array(z.lazy((): any => zAbiOutput)).optional(),
-    internalType: z.string().optional()
+    components: z.array(z.lazy((): any => zAbiOutput)).nullish(),
+    internalType: z.string().nullish()
 });
 
 /**
  * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
  */
 export const zAbiItem = z.object({
-    type: z.string().optional(),
-    name: z.string().optional(),
-    inputs: z.array(zAbiInput).optional(),
-    outputs: z.array(zAbiOutput).optional(),
-    stateMutability: z.string().optional(),
-    anonymous: z.boolean().optional(),
-    constant: z.boolean().optional(),
-    payable: z.boolean().optional(),
-    gas: z.number().optional()
+    type: z.string().nullish(),
+    name: z.string().nullish(),
+    inputs: z.array(zAbiInput).nullish(),
+    outputs: z.array(zAbiOutput).nullish(),
+    stateMutability: z.string().nullish(),
+    anonymous: z.boolean().nullish(),
+    constant: z.boolean().nullish(),
+    payable: z.boolean().nullish(),
+    gas: z.number().nullish()
 });
 
 /**
@@ -54,7 +54,7 @@ export const zAddressResponse = z.object({
  */
 export const zAddresses = z.object({
     address: z.string(),
-    id: z.string().optional()
+    id: z.string().nullish()
 });
 
 /**
@@ -94,8 +94,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().optional(),
-    statusCode: z.int().optional(),
+    name: z.string().nullish(),
+    statusCode: z.int().nullish(),
     details: z.unknown().optional()
 });
 
@@ -103,69 +103,69 @@ export const zApiErrorBody = z.object({
  * The block a delivery is about. Its texts may be blank in a test delivery.
  */
 export const zAptosBlock = z.object({
-    number: z.string().optional(),
+    number: z.string().nullish(),
     hash: z.string(),
-    timestamp: z.string().optional(),
-    firstVersion: z.string().optional(),
-    lastVersion: z.string().optional()
+    timestamp: z.string().nullish(),
+    firstVersion: z.string().nullish(),
+    lastVersion: z.string().nullish()
 });
 
 /**
  * A coin, as its issuer describes it.
  */
 export const zAptosCoin = z.object({
-    name: z.string().optional(),
-    symbol: z.string().optional(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     decimals: z.union([
         z.int(),
         z.string()
-    ]).optional()
+    ]).nullish()
 });
 
 /**
  * Coins that came into an account.
  */
 export const zAptosCoinDeposit = z.object({
-    txHash: z.string().optional(),
-    sequenceNumber: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
+    txHash: z.string().nullish(),
+    sequenceNumber: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     address: z.string(),
     value: z.string(),
     valueWithDecimals: z.union([
         z.string(),
         z.number()
-    ]).optional(),
-    coin: zAptosCoin.optional()
+    ]).nullish(),
+    coin: zAptosCoin.nullish()
 });
 
 /**
  * Coins sent from one account to another.
  */
 export const zAptosCoinTransfer = z.object({
-    txHash: z.string().optional(),
-    transaction: z.string().optional(),
+    txHash: z.string().nullish(),
+    transaction: z.string().nullish(),
     from: z.string(),
     to: z.string(),
     value: z.string(),
     valueWithDecimals: z.union([
         z.number(),
         z.string()
-    ]).optional(),
-    coin: zAptosCoin.optional()
+    ]).nullish(),
+    coin: zAptosCoin.nullish()
 });
 
 /**
  * Coins that left an account.
  */
 export const zAptosCoinWithdrawal = z.object({
-    txHash: z.string().optional(),
-    sequenceNumber: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
+    txHash: z.string().nullish(),
+    sequenceNumber: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     address: z.string(),
     value: z.string(),
     valueWithDecimals: z.union([
         z.string(),
         z.number()
-    ]).optional(),
-    coin: zAptosCoin.optional()
+    ]).nullish(),
+    coin: zAptosCoin.nullish()
 });
 
 /**
@@ -174,8 +174,8 @@ export const zAptosCoinWithdrawal = z.object({
 export const zAptosStream = z.object({
     id: z.string(),
     webhookUrl: z.string(),
-    description: z.string().default(''),
-    tag: z.string().default(''),
+    description: z.string().nullable().default(''),
+    tag: z.string().nullable().default(''),
     network: z.array(z.string()),
     allAddresses: z.boolean(),
     includeChanges: z.boolean(),
@@ -185,9 +185,9 @@ export const zAptosStream = z.object({
     functions: z.array(z.string()),
     demo: z.boolean(),
     status: z.string(),
-    statusMessage: z.string().default(''),
+    statusMessage: z.string().nullable().default(''),
     isErrorSince: z.iso.datetime({ offset: true, local: true }).nullish(),
-    amountOfAddresses: z.int().optional()
+    amountOfAddresses: z.int().nullish()
 });
 
 /**
@@ -198,13 +198,13 @@ export const zAptosStreamCreate = z.object({
     description: z.string(),
     tag: z.string(),
     network: z.array(z.string()),
-    allAddresses: z.boolean().optional(),
-    includeChanges: z.boolean().optional(),
-    includeEvents: z.boolean().optional(),
-    includePayload: z.boolean().optional(),
-    events: z.array(z.string()).optional(),
-    functions: z.array(z.string()).optional(),
-    demo: z.boolean().optional()
+    allAddresses: z.boolean().nullish(),
+    includeChanges: z.boolean().nullish(),
+    includeEvents: z.boolean().nullish(),
+    includePayload: z.boolean().nullish(),
+    events: z.array(z.string()).nullish(),
+    functions: z.array(z.string()).nullish(),
+    demo: z.boolean().nullish()
 });
 
 /**
@@ -212,24 +212,24 @@ export const zAptosStreamCreate = z.object({
  */
 export const zAptosStreamStatus = z.object({
     status: z.string(),
-    statusMessage: z.string().optional()
+    statusMessage: z.string().nullish()
 });
 
 /**
  * What to change of a stream over Aptos networks. Only the fields you give are sent.
  */
 export const zAptosStreamUpdate = z.object({
-    webhookUrl: z.string().optional(),
-    description: z.string().optional(),
-    tag: z.string().optional(),
-    network: z.array(z.string()).optional(),
-    allAddresses: z.boolean().optional(),
-    includeChanges: z.boolean().optional(),
-    includeEvents: z.boolean().optional(),
-    includePayload: z.boolean().optional(),
-    events: z.array(z.string()).optional(),
-    functions: z.array(z.string()).optional(),
-    demo: z.boolean().optional()
+    webhookUrl: z.string().nullish(),
+    description: z.string().nullish(),
+    tag: z.string().nullish(),
+    network: z.array(z.string()).nullish(),
+    allAddresses: z.boolean().nullish(),
+    includeChanges: z.boolean().nullish(),
+    includeEvents: z.boolean().nullish(),
+    includePayload: z.boolean().nullish(),
+    events: z.array(z.string()).nullish(),
+    functions: z.array(z.string()).nullish(),
+    demo: z.boolean().nullish()
 });
 
 /**
@@ -304,35 +304,35 @@ export const zAptosStreamsGetAllResponse = z.object({
  */
 export const zAptosTransaction = z.object({
     hash: z.string(),
-    type: z.string().optional(),
-    sender: z.string().optional(),
-    success: z.boolean().optional(),
-    gasUnitPrice: z.string().optional(),
-    gasUsed: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
-    gasLimit: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
-    eventChangeHash: z.string().optional(),
-    stateChangeHash: z.string().optional()
+    type: z.string().nullish(),
+    sender: z.string().nullish(),
+    success: z.boolean().nullish(),
+    gasUnitPrice: z.string().nullish(),
+    gasUsed: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    gasLimit: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    eventChangeHash: z.string().nullish(),
+    stateChangeHash: z.string().nullish()
 });
 
 /**
  * A change of state, with the fields the Aptos node gives it.
  */
 export const zAptosWebhookChanges = z.object({
-    txHash: z.string().optional()
+    txHash: z.string().nullish()
 });
 
 /**
  * An event, with the fields the Aptos node gives it.
  */
 export const zAptosWebhookEvents = z.object({
-    txHash: z.string().optional()
+    txHash: z.string().nullish()
 });
 
 /**
  * What a transaction called, with the fields the Aptos node gives it.
  */
 export const zAptosWebhookPayloads = z.object({
-    txHash: z.string().optional()
+    txHash: z.string().nullish()
 });
 
 /**
@@ -341,25 +341,25 @@ export const zAptosWebhookPayloads = z.object({
 export const zAptosWebhook = z.object({
     network: z.string(),
     block: zAptosBlock,
-    retries: z.int().default(0),
+    retries: z.int().nullable().default(0),
     streamId: z.string(),
-    tag: z.string().default(''),
-    transactions: z.array(zAptosTransaction).optional().default([]),
-    coinTransfers: z.array(zAptosCoinTransfer).optional().default([]),
-    coinDeposits: z.array(zAptosCoinDeposit).optional().default([]),
-    coinWithdrawals: z.array(zAptosCoinWithdrawal).optional().default([]),
-    events: z.array(zAptosWebhookEvents).optional().default([]),
-    changes: z.array(zAptosWebhookChanges).optional().default([]),
-    payloads: z.array(zAptosWebhookPayloads).optional().default([])
+    tag: z.string().nullable().default(''),
+    transactions: z.array(zAptosTransaction).nullish().default([]),
+    coinTransfers: z.array(zAptosCoinTransfer).nullish().default([]),
+    coinDeposits: z.array(zAptosCoinDeposit).nullish().default([]),
+    coinWithdrawals: z.array(zAptosCoinWithdrawal).nullish().default([]),
+    events: z.array(zAptosWebhookEvents).nullish().default([]),
+    changes: z.array(zAptosWebhookChanges).nullish().default([]),
+    payloads: z.array(zAptosWebhookPayloads).nullish().default([])
 });
 
 /**
  * The block a delivery is about. All three are blank in the test delivery.
  */
 export const zBlock = z.object({
-    number: z.string().optional(),
+    number: z.string().nullish(),
     hash: z.string(),
-    timestamp: z.string().optional()
+    timestamp: z.string().nullish()
 });
 
 /**
@@ -374,8 +374,8 @@ export const zGetNativeBalances = z.object({
  * Settings that hold for all streams of the account.
  */
 export const zSettingsModel = z.object({
-    region: z.string().optional(),
-    secretKey: z.string().optional()
+    region: z.string().nullish(),
+    secretKey: z.string().nullish()
 });
 
 /**
@@ -388,7 +388,7 @@ export const zSettingsModelUpdate = z.object({
         'eu-central-1',
         'ap-southeast-1'
     ]).optional(),
-    secretKey: z.string().optional()
+    secretKey: z.string().nullish()
 });
 
 /**
@@ -401,8 +401,8 @@ export const zStreamsFilter = z.record(z.string(), z.unknown());
  */
 export const zAdvancedOptions = z.object({
     topic0: z.string(),
-    filter: zStreamsFilter.optional(),
-    includeNativeTxs: z.boolean().optional()
+    filter: zStreamsFilter.nullish(),
+    includeNativeTxs: z.boolean().nullish()
 });
 
 /**
@@ -424,9 +424,9 @@ export const zStreamsTrigger = z.object({
     type: z.string(),
     contractAddress: z.string(),
     functionAbi: zAbiItem,
-    inputs: z.array(z.unknown()).optional(),
-    topic0: z.string().optional(),
-    callFrom: z.string().optional()
+    inputs: z.array(z.unknown()).nullish(),
+    topic0: z.string().nullish(),
+    callFrom: z.string().nullish()
 });
 
 /**
@@ -435,25 +435,25 @@ export const zStreamsTrigger = z.object({
 export const zStreamsModel = z.object({
     id: z.string(),
     webhookUrl: z.string(),
-    description: z.string().default(''),
-    tag: z.string().default(''),
+    description: z.string().nullable().default(''),
+    tag: z.string().nullable().default(''),
     chainIds: z.array(z.string()),
     status: z.string(),
-    statusMessage: z.string().default(''),
+    statusMessage: z.string().nullable().default(''),
     topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().optional().default(false),
-    includeNativeTxs: z.boolean().optional().default(false),
-    includeContractLogs: z.boolean().optional().default(false),
-    includeInternalTxs: z.boolean().optional().default(false),
-    includeAllTxLogs: z.boolean().optional().default(false),
-    getNativeBalances: z.array(zGetNativeBalances).optional().default([]),
+    allAddresses: z.boolean().nullish().default(false),
+    includeNativeTxs: z.boolean().nullish().default(false),
+    includeContractLogs: z.boolean().nullish().default(false),
+    includeInternalTxs: z.boolean().nullish().default(false),
+    includeAllTxLogs: z.boolean().nullish().default(false),
+    getNativeBalances: z.array(zGetNativeBalances).nullish().default([]),
     abi: z.array(zAbiItem).nullish(),
     advancedOptions: z.array(zAdvancedOptions).nullish(),
     triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().optional(),
-    filterPossibleSpamAddresses: z.boolean().optional(),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).optional(),
-    amountOfAddresses: z.int().optional()
+    demo: z.boolean().nullish(),
+    filterPossibleSpamAddresses: z.boolean().nullish(),
+    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+    amountOfAddresses: z.int().nullish()
 });
 
 /**
@@ -465,39 +465,39 @@ export const zStreamsModelCreate = z.object({
     tag: z.string(),
     chainIds: z.array(z.string()),
     topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().optional().default(false),
-    includeNativeTxs: z.boolean().optional().default(false),
-    includeContractLogs: z.boolean().optional().default(false),
-    includeInternalTxs: z.boolean().optional().default(false),
-    includeAllTxLogs: z.boolean().optional().default(false),
-    getNativeBalances: z.array(zGetNativeBalances).optional(),
+    allAddresses: z.boolean().nullish().default(false),
+    includeNativeTxs: z.boolean().nullish().default(false),
+    includeContractLogs: z.boolean().nullish().default(false),
+    includeInternalTxs: z.boolean().nullish().default(false),
+    includeAllTxLogs: z.boolean().nullish().default(false),
+    getNativeBalances: z.array(zGetNativeBalances).nullish(),
     abi: z.array(zAbiItem).nullish(),
     advancedOptions: z.array(zAdvancedOptions).nullish(),
     triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().optional(),
-    filterPossibleSpamAddresses: z.boolean().optional()
+    demo: z.boolean().nullish(),
+    filterPossibleSpamAddresses: z.boolean().nullish()
 });
 
 /**
  * What to change of a stream over EVM chains. Only the fields you give are sent.
  */
 export const zStreamsModelUpdate = z.object({
-    webhookUrl: z.string().optional(),
-    description: z.string().optional(),
-    tag: z.string().optional(),
-    chainIds: z.array(z.string()).optional(),
+    webhookUrl: z.string().nullish(),
+    description: z.string().nullish(),
+    tag: z.string().nullish(),
+    chainIds: z.array(z.string()).nullish(),
     topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().optional(),
-    includeNativeTxs: z.boolean().optional(),
-    includeContractLogs: z.boolean().optional(),
-    includeInternalTxs: z.boolean().optional(),
-    includeAllTxLogs: z.boolean().optional(),
-    getNativeBalances: z.array(zGetNativeBalances).optional(),
+    allAddresses: z.boolean().nullish(),
+    includeNativeTxs: z.boolean().nullish(),
+    includeContractLogs: z.boolean().nullish(),
+    includeInternalTxs: z.boolean().nullish(),
+    includeAllTxLogs: z.boolean().nullish(),
+    getNativeBalances: z.array(zGetNativeBalances).nullish(),
     abi: z.array(zAbiItem).nullish(),
     advancedOptions: z.array(zAdvancedOptions).nullish(),
     triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().optional(),
-    filterPossibleSpamAddresses: z.boolean().optional()
+    demo: z.boolean().nullish(),
+    filterPossibleSpamAddresses: z.boolean().nullish()
 });
 
 /**
@@ -514,10 +514,10 @@ export const zStreamsResponse = z.object({
  */
 export const zTinyPayload = z.object({
     chainId: z.string(),
-    confirmed: z.boolean().optional(),
-    block: z.string().optional(),
-    records: z.int().optional(),
-    retries: z.int().optional()
+    confirmed: z.boolean().nullish(),
+    block: z.string().nullish(),
+    records: z.int().nullish(),
+    retries: z.int().nullish()
 });
 
 /**
@@ -537,7 +537,7 @@ export const zInternalTransaction = z.object({
     to: z.string().nullish(),
     value: z.string().nullish(),
     gas: z.string().nullish(),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -547,12 +547,12 @@ export const zLog = z.object({
     logIndex: z.string(),
     transactionHash: z.string(),
     address: z.string(),
-    data: z.string().optional().default('0x'),
+    data: z.string().nullish().default('0x'),
     topic0: z.string().nullish(),
     topic1: z.string().nullish(),
     topic2: z.string().nullish(),
     topic3: z.string().nullish(),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -577,7 +577,7 @@ export const zTransaction = z.object({
     receiptContractAddress: z.string().nullish(),
     receiptRoot: z.string().nullish(),
     receiptStatus: z.string().nullish(),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -585,11 +585,11 @@ export const zTransaction = z.object({
  */
 export const zUsageStatsStreams = z.object({
     streamId: z.string(),
-    totalWebhooksDelivered: z.int().optional(),
-    totalWebhooksFailed: z.int().optional(),
-    totalLogsProcessed: z.int().optional(),
-    totalTxsProcessed: z.int().optional(),
-    totalTxsInternalProcessed: z.int().optional()
+    totalWebhooksDelivered: z.int().nullish(),
+    totalWebhooksFailed: z.int().nullish(),
+    totalLogsProcessed: z.int().nullish(),
+    totalTxsProcessed: z.int().nullish(),
+    totalTxsInternalProcessed: z.int().nullish()
 });
 
 /**
@@ -601,9 +601,9 @@ export const zUsageStatsModel = z.object({
     totalLogsProcessed: z.int(),
     totalTxsProcessed: z.int(),
     totalTxsInternalProcessed: z.int(),
-    streams: z.array(zUsageStatsStreams).optional(),
-    createdAt: z.iso.datetime({ offset: true, local: true }).optional(),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).optional()
+    streams: z.array(zUsageStatsStreams).nullish(),
+    createdAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
 /**
@@ -614,14 +614,14 @@ export const zWebhookDeliveryLog = z.object({
     streamId: z.string(),
     chain: z.string(),
     webhookUrl: z.string(),
-    tag: z.string().default(''),
+    tag: z.string().nullable().default(''),
     retries: z.int(),
     deliveryStatus: z.string(),
     blockNumber: z.int(),
-    errorMessage: z.string().optional(),
+    errorMessage: z.string().nullish(),
     type: z.string(),
     createdAt: z.iso.datetime({ offset: true, local: true }),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).optional()
+    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
 /**
@@ -643,10 +643,10 @@ export const zWebhookErc1155Approval = z.object({
     account: z.string(),
     operator: z.string(),
     approved: z.boolean(),
-    tokenContractType: z.string().optional().default(''),
-    tokenName: z.string().optional().default(''),
-    tokenSymbol: z.string().optional().default(''),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    tokenContractType: z.string().nullish().default(''),
+    tokenName: z.string().nullish().default(''),
+    tokenSymbol: z.string().nullish().default(''),
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -659,15 +659,15 @@ export const zWebhookErc20Approval = z.object({
     owner: z.string(),
     spender: z.string(),
     value: z.string(),
-    tokenName: z.string().optional().default(''),
-    tokenSymbol: z.string().optional().default(''),
-    tokenDecimals: z.string().optional(),
+    tokenName: z.string().nullish().default(''),
+    tokenSymbol: z.string().nullish().default(''),
+    tokenDecimals: z.string().nullish(),
     valueWithDecimals: z.union([
         z.string(),
         z.number()
-    ]).optional(),
-    possibleSpam: z.boolean().optional(),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    ]).nullish(),
+    possibleSpam: z.boolean().nullish(),
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -680,15 +680,15 @@ export const zWebhookErc20Transfer = z.object({
     from: z.string(),
     to: z.string(),
     value: z.string(),
-    tokenName: z.string().optional().default(''),
-    tokenSymbol: z.string().optional().default(''),
-    tokenDecimals: z.string().optional(),
+    tokenName: z.string().nullish().default(''),
+    tokenSymbol: z.string().nullish().default(''),
+    tokenDecimals: z.string().nullish(),
     valueWithDecimals: z.union([
         z.string(),
         z.number()
-    ]).optional(),
-    possibleSpam: z.boolean().optional(),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    ]).nullish(),
+    possibleSpam: z.boolean().nullish(),
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -701,10 +701,10 @@ export const zWebhookErc721Approval = z.object({
     owner: z.string(),
     approved: z.string(),
     tokenId: z.string(),
-    tokenContractType: z.string().optional().default(''),
-    tokenName: z.string().optional().default(''),
-    tokenSymbol: z.string().optional().default(''),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    tokenContractType: z.string().nullish().default(''),
+    tokenName: z.string().nullish().default(''),
+    tokenSymbol: z.string().nullish().default(''),
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
@@ -719,8 +719,8 @@ export const zWebhookNativeBalance = z.object({
  * Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test deliveries send an empty list here, which reads as both lists being empty.
  */
 export const zWebhookNftApprovals = z.object({
-    ERC721: z.array(zWebhookErc721Approval).optional().default([]),
-    ERC1155: z.array(zWebhookErc1155Approval).optional().default([])
+    ERC721: z.array(zWebhookErc721Approval).nullish().default([]),
+    ERC1155: z.array(zWebhookErc1155Approval).nullish().default([])
 });
 
 /**
@@ -734,10 +734,10 @@ export const zWebhookNftTokenApproval = z.object({
     operator: z.string(),
     approvedAll: z.boolean(),
     tokenId: z.string().nullish(),
-    tokenContractType: z.string().optional().default(''),
-    tokenName: z.string().optional().default(''),
-    tokenSymbol: z.string().optional().default(''),
-    possibleSpam: z.boolean().optional()
+    tokenContractType: z.string().nullish().default(''),
+    tokenName: z.string().nullish().default(''),
+    tokenSymbol: z.string().nullish().default(''),
+    possibleSpam: z.boolean().nullish()
 });
 
 /**
@@ -752,49 +752,49 @@ export const zWebhookNftTransfer = z.object({
     tokenId: z.string(),
     amount: z.string(),
     operator: z.string().nullish(),
-    tokenContractType: z.string().optional().default(''),
-    tokenName: z.string().optional().default(''),
-    tokenSymbol: z.string().optional().default(''),
-    possibleSpam: z.boolean().optional(),
-    triggers: z.array(zTriggerOutput).optional().default([])
+    tokenContractType: z.string().nullish().default(''),
+    tokenName: z.string().nullish().default(''),
+    tokenSymbol: z.string().nullish().default(''),
+    possibleSpam: z.boolean().nullish(),
+    triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
 /**
  * A delivery of an EVM stream: what one block holds of interest to it. Groups the stream does not ask for are empty lists. Every block comes twice, first as it is mined and again once it is confirmed, and deliveries may be repeated or arrive out of order.
  */
 export const zWebhook = z.object({
-    chainId: z.string().default('0x1'),
+    chainId: z.string().nullable().default('0x1'),
     block: zBlock,
     confirmed: z.boolean(),
-    retries: z.int().default(0),
+    retries: z.int().nullable().default(0),
     streamId: z.string(),
-    tag: z.string().default(''),
-    abi: z.array(zAbiItem).optional().default([]),
-    logs: z.array(zLog).optional().default([]),
-    txs: z.array(zTransaction).optional().default([]),
-    txsInternal: z.array(zInternalTransaction).optional().default([]),
-    erc20Transfers: z.array(zWebhookErc20Transfer).optional().default([]),
-    erc20Approvals: z.array(zWebhookErc20Approval).optional().default([]),
-    nftTransfers: z.array(zWebhookNftTransfer).optional().default([]),
-    nftApprovals: zWebhookNftApprovals.optional().default({ ERC721: [], ERC1155: [] }),
-    nftTokenApprovals: z.array(zWebhookNftTokenApproval).optional().default([]),
-    nativeBalances: z.array(zWebhookNativeBalance).optional().default([])
+    tag: z.string().nullable().default(''),
+    abi: z.array(zAbiItem).nullish().default([]),
+    logs: z.array(zLog).nullish().default([]),
+    txs: z.array(zTransaction).nullish().default([]),
+    txsInternal: z.array(zInternalTransaction).nullish().default([]),
+    erc20Transfers: z.array(zWebhookErc20Transfer).nullish().default([]),
+    erc20Approvals: z.array(zWebhookErc20Approval).nullish().default([]),
+    nftTransfers: z.array(zWebhookNftTransfer).nullish().default([]),
+    nftApprovals: zWebhookNftApprovals.nullish().default({ ERC721: [], ERC1155: [] }),
+    nftTokenApprovals: z.array(zWebhookNftTokenApproval).nullish().default([]),
+    nativeBalances: z.array(zWebhookNativeBalance).nullish().default([])
 });
 
 /**
  * A delivery of an EVM stream as it is kept for replay, without what is read from the logs.
  */
 export const zWebhookUnparsed = z.object({
-    chainId: z.string().default('0x1'),
+    chainId: z.string().nullable().default('0x1'),
     block: zBlock,
     confirmed: z.boolean(),
-    retries: z.int().default(0),
+    retries: z.int().nullable().default(0),
     streamId: z.string(),
-    tag: z.string().default(''),
-    abi: z.array(zAbiItem).optional().default([]),
-    logs: z.array(zLog).optional().default([]),
-    txs: z.array(zTransaction).optional().default([]),
-    txsInternal: z.array(zInternalTransaction).optional().default([])
+    tag: z.string().nullable().default(''),
+    abi: z.array(zAbiItem).nullish().default([]),
+    logs: z.array(zLog).nullish().default([]),
+    txs: z.array(zTransaction).nullish().default([]),
+    txsInternal: z.array(zInternalTransaction).nullish().default([])
 });
 
 /**
@@ -806,12 +806,12 @@ export const zHistoryModel = z.object({
     payload: z.union([
         zWebhookUnparsed,
         zAptosWebhook
-    ]).optional(),
+    ]).nullish(),
     tinyPayload: zTinyPayload,
-    errorMessage: z.string().default(''),
+    errorMessage: z.string().nullable().default(''),
     webhookUrl: z.string(),
     streamId: z.string(),
-    tag: z.string().default('')
+    tag: z.string().nullable().default('')
 });
 
 /**
