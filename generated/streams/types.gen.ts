@@ -975,7 +975,7 @@ export interface Transaction {
      */
     readonly nonce?: number | null;
     /**
-     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844).
+     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, as 126 for a deposit on Optimism.
      */
     readonly type?: number | null;
     /**
