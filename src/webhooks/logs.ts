@@ -32,7 +32,7 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
  * ABI object is compiled once, so keep yours in a constant.
  *
  * @param abi - typed by it when it is `as const`
- * @throws {InputError} when `abi` is given and no list, and when `delivery` is none.
+ * @throws {InputError} when `abi` is given and no list of items, and when `delivery` is none.
  * @example
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
  * for (const { name, args } of events) if (name === 'Transfer') credit(args.to, args.value)

@@ -5,7 +5,7 @@ import { assertNetwork, type StreamNetwork } from './network.js'
 /**
  * Makes sure that the options of reading deliveries can be meant. A `decode` that is misspelled would be tolerant.
  *
- * @throws {InputError} for a `decode` other than `tolerant` and `strict`, and an `abi` that is no list.
+ * @throws {InputError} for a `decode` other than `tolerant` and `strict`, and an `abi` that is no list of items.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function assertReading(options: {
@@ -22,10 +22,14 @@ export function assertReading(options: {
 }
 
 /**
- * Makes sure that an ABI is a list; absent is one too.
+ * Makes sure that an ABI is a list of items; absent is one too. One of texts alone is meant for another library, and
+ * would fit no log.
  *
  * @throws {InputError} `Param abi takes a list of ABI items`.
  */
 export function assertAbi(abi: unknown): void {
-  if (abi !== undefined && !Array.isArray(abi)) throw new InputError('Param abi takes a list of ABI items')
+  const isText = Array.isArray(abi) && abi.length > 0 && abi.every((item) => typeof item === 'string')
+  if (abi === undefined || (Array.isArray(abi) && !isText)) return
+  const hints = isText ? ['parseAbi of viem or abitype makes them of text'] : []
+  throw new InputError('Param abi takes a list of ABI items', { hints })
 }

@@ -56,6 +56,15 @@ test.each([
   await expect(call(createWebhookHandler, { ...input, onDelivery: vi.fn() })).rejects.toThrow(expected)
 })
 
+test('an ABI written as text, as viem and ethers take it too, is refused with what makes items of it', async () => {
+  const abi = ['event Transfer(address indexed from, address indexed to, uint256 value)']
+  const message = 'Param abi takes a list of ABI items\n  → parseAbi of viem or abitype makes them of text'
+  const expected = expect.objectContaining({ name: 'InputError', message })
+  await expect(call(decodeLogs, { logs: [] }, abi)).rejects.toThrow(expected)
+  const input = { ...(await signed(JSON.stringify(evmWire()))), abi }
+  await expect(call(parseWebhook, input)).rejects.toThrow(expected)
+})
+
 const claim = async () => true
 const release = async () => undefined
 
