@@ -754,7 +754,7 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     if (read !== undefined) result.getNativeBalances = read
   }
   raw = value.abi
-  if (raw !== undefined) result.abi = list(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
+  if (raw !== undefined) result.abi = rows(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
   raw = value.advancedOptions
   if (raw !== undefined) result.advancedOptions = list(raw, decoding, decodeAdvancedOptions, 'object') ?? acceptNull(raw, decoding, value, 'advancedOptions', 'list')
   raw = value.triggers
@@ -1005,7 +1005,7 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   let raw: unknown
   raw = value.abi
   if (raw !== undefined && raw !== null) {
-    const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
+    const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
     if (read !== undefined) result.abi = read
   }
   raw = value.logs
@@ -1414,7 +1414,7 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   let raw: unknown
   raw = value.abi
   if (raw !== undefined && raw !== null) {
-    const read = list(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
+    const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
     if (read !== undefined) result.abi = read
   }
   raw = value.logs

@@ -148,6 +148,13 @@ describe('an EVM delivery', () => {
     ])
   })
 
+  test('leaves out an item of its ABI that is none, says so, and keeps the others', async () => {
+    const item = { type: 'event', name: 'Paused', inputs: [] }
+    const { abi, issues } = await parseEvm({ abi: [null, item] })
+    expect(abi).toEqual([item])
+    expect(issues.map(({ path }) => path)).toEqual(['/abi/0'])
+  })
+
   test('is refused in strict mode for such a record', async () => {
     const body = JSON.stringify(evmWire({ erc20Transfers: [{ ...erc20Transfer, value: '-1' }] }))
     const error = await refusal(body, { decode: 'strict' })
