@@ -1,6 +1,6 @@
 export type { DecodedEvent, EventArgs, EventRecord } from './webhooks/abi/eventTypes.js'
 export type { Dedupe } from './webhooks/dedupe.js'
-export type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './webhooks/delivery.js'
+export type { AbiSource, AptosDelivery, Deliveries, Delivery, EvmDelivery } from './webhooks/delivery.js'
 export { createWebhookHandler, type WebhookHandler } from './webhooks/handler.js'
 export type { DeliveryContext, WebhookHandlerOptions } from './webhooks/handlerOptions.js'
 export { type DecodedLogs, decodeLogs, type LogSource } from './webhooks/logs.js'

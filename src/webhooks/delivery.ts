@@ -23,5 +23,11 @@ export interface AptosDelivery extends AptosWebhook {
   readonly issues: readonly Issue[]
 }
 
+/** The delivery of each family of chains. */
+export interface Deliveries<TAbi extends AbiSource = readonly AbiItem[]> {
+  readonly evm: EvmDelivery<TAbi>
+  readonly aptos: AptosDelivery
+}
+
 /** A verified and decoded delivery; its `kind` says of which family of chains. */
 export type Delivery<TAbi extends AbiSource = readonly AbiItem[]> = EvmDelivery<TAbi> | AptosDelivery

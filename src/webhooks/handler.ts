@@ -3,11 +3,12 @@ import { InputError } from '../errors/input.js'
 import { WebhookError } from '../errors/webhook.js'
 import { tell } from '../transport/hook.js'
 import { memoryDedupe } from './dedupe.js'
-import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
+import type { AbiSource, Deliveries, Delivery } from './delivery.js'
 import { deliveryKey } from './deliveryKey.js'
 import { assertHandlerOptions } from './handlerCheck.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 import { readLimited } from './limitedBody.js'
+import type { StreamNetwork } from './network.js'
 import { createOnce } from './once.js'
 import { readDelivery } from './parse.js'
 import { bodyText } from './rawBody.js'
@@ -41,19 +42,14 @@ export type WebhookHandler = (request: Request) => Promise<Response>
  * export const POST = handle                                  // Next
  * app.post('/webhook', (context) => handle(context.req.raw))  // Hono
  */
-export function createWebhookHandler<const TAbi extends AbiSource = readonly AbiItem[]>(
-  options: WebhookHandlerOptions<EvmDelivery<TAbi>, TAbi> & { readonly network: 'evm' },
-): WebhookHandler
-export function createWebhookHandler(
-  options: WebhookHandlerOptions<AptosDelivery> & { readonly network: 'aptos' },
-): WebhookHandler
-export function createWebhookHandler<const TAbi extends AbiSource = readonly AbiItem[]>(
-  options: WebhookHandlerOptions<Delivery<TAbi>, TAbi>,
-): WebhookHandler
+export function createWebhookHandler<
+  const TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
+>(options: WebhookHandlerOptions<Deliveries<TAbi>[TNetwork], TAbi, TNetwork>): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
   assertHandlerOptions(options)
   const { maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError, ...reading } = options
-  // The overloads tie `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
+  // The signature ties `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
   return async (request) => {

@@ -22,6 +22,7 @@ export interface DeliveryContext {
 export interface WebhookHandlerOptions<
   TDelivery extends Delivery<AbiSource> = Delivery,
   TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
 > {
   /** The secret of your streams, or several while you replace it. */
   readonly secret: Secret
@@ -48,7 +49,7 @@ export interface WebhookHandlerOptions<
   /** Becomes each delivery's `abi`, in place of the one its stream was created with. */
   readonly abi?: TAbi | undefined
   /** Takes only deliveries of this family, and types them by it. Default: either. */
-  readonly network?: StreamNetwork | undefined
+  readonly network?: TNetwork | undefined
   /** Whether a field that breaks its contract is left out and listed in `issues`, or answered with 400. Default `'tolerant'`. */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }

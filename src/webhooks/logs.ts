@@ -37,10 +37,9 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
  * for (const { name, args } of events) if (name === 'Transfer') credit(args.to, args.value)
  */
-export function decodeLogs<const TAbi extends AbiSource>(delivery: LogSource, abi: TAbi): DecodedLogs<TAbi>
-export function decodeLogs<TAbi extends AbiSource = readonly AbiItem[]>(
-  delivery: LogSource<TAbi>,
-  abi?: undefined,
+export function decodeLogs<TOwn extends AbiSource = readonly AbiItem[], const TAbi extends AbiSource = TOwn>(
+  delivery: LogSource<TOwn>,
+  abi?: TAbi,
 ): DecodedLogs<TAbi>
 export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<AbiSource> {
   assertGiven(delivery, 'delivery')

@@ -1,6 +1,6 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { decodeDelivery } from './decodeDelivery.js'
-import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from './delivery.js'
+import type { AbiSource, Deliveries, Delivery } from './delivery.js'
 import { assertGiven } from './given.js'
 import type { StreamNetwork } from './network.js'
 import { bodyText } from './rawBody.js'
@@ -8,11 +8,14 @@ import { assertReading } from './reading.js'
 import { type SignedRequest, verifySignature } from './verify.js'
 
 /** What `parseWebhook` reads, and how. */
-export interface WebhookInput<TAbi extends AbiSource = readonly AbiItem[]> extends SignedRequest {
+export interface WebhookInput<
+  TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
+> extends SignedRequest {
   /** Becomes the delivery's `abi`, in place of the one the stream was created with: `decodeLogs` is then typed by it. */
   readonly abi?: TAbi | undefined
   /** Takes only deliveries of this family, and types the result by it. Default: either. */
-  readonly network?: StreamNetwork | undefined
+  readonly network?: TNetwork | undefined
   /** Whether a field that breaks its contract is left out and listed in `issues`, or refused. Default `'tolerant'`. */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
@@ -30,13 +33,10 @@ export interface WebhookInput<TAbi extends AbiSource = readonly AbiItem[]> exten
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
  * if (delivery.kind === 'evm') for (const { to, value } of delivery.erc20Transfers) credit(to, value)
  */
-export function parseWebhook<const TAbi extends AbiSource = readonly AbiItem[]>(
-  input: WebhookInput<TAbi> & { readonly network: 'evm' },
-): Promise<EvmDelivery<TAbi>>
-export function parseWebhook(input: WebhookInput & { readonly network: 'aptos' }): Promise<AptosDelivery>
-export function parseWebhook<const TAbi extends AbiSource = readonly AbiItem[]>(
-  input: WebhookInput<TAbi>,
-): Promise<Delivery<TAbi>>
+export function parseWebhook<
+  const TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
+>(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   assertGiven(input, 'input')
   assertReading(input)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
@@ -46,6 +46,30 @@ describe('the samples of the README', { timeout: 60_000 }, () => {
 
   const mistakesIn = (code: string): readonly string[] =>
     complaintsAbout(yours + code).filter((complaint) => !/is declared but|are unused/.test(complaint))
+})
+
+describe('who changes a webhook sample wrongly reads one complaint, about what is wrong:', { timeout: 60_000 }, () => {
+  const slips: readonly (readonly [code: string, words: RegExp])[] = [
+    ['createWebhookHandler({ onDelivery })', /'secret' is missing/],
+    ['createWebhookHandler({ secret })', /'onDelivery' is missing/],
+    ['createWebhookHandler({ secret, onDelivery, maxBdy: 1 })', /write 'maxBody'\?$/],
+    ["createWebhookHandler({ secret, onDelivery, network: 'solana' })", /'"solana"' is not .* 'StreamNetwork/],
+    ["parseWebhook({ body: '', signature: '' })", /'secret' is missing/],
+    ["parseWebhook({ body: '', secret })", /'signature' is missing/],
+    ["parseWebhook({ body: { id: 1 }, signature: '', secret })", /'id' does not exist in type '.*ArrayBuffer/],
+    ["decodeLogs({ logs: [] }, 'transfer')", /'"transfer"' is not .* 'AbiSource/],
+  ]
+  const imports = "import { createWebhookHandler, decodeLogs, parseWebhook } from 'ledgerline/webhooks'\n"
+  let complaints: readonly string[]
+  beforeAll(() => {
+    const code = slips.map(([slip]) => `void ${slip}`).join('\n')
+    complaints = complaintsAbout(imports + yours + code).filter((complaint) => !/is declared but/.test(complaint))
+  }, 60_000)
+  test.each(slips.map((slip, at) => [...slip, at] as const))('%s', (_, words, at) => {
+    expect(complaints).toHaveLength(slips.length)
+    expect(complaints[at]).toMatch(words)
+    expect(complaints[at]).not.toContain('overload')
+  })
 })
 
 test('whoever comes from moralis is sent to names that there are', () => {
