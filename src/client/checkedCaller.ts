@@ -17,7 +17,10 @@ import { rethrowNamed } from './rethrow.js'
  */
 export function createCheckedCaller(options: ClientOptions): Caller {
   assertOptions(options, clientOptions)
-  const own = { ...options } // so that a key is not taken where the host it is for would be passed over
+  // By name, as a spread takes no getters of a class; and all of them: a key alone would go to another host.
+  const own: ClientOptions = Object.fromEntries(
+    Object.keys(clientOptions).map((name) => [name, Reflect.get(options, name)]),
+  )
   const { apiKey, assertNoKey } = createKeyGuard(own.apiKey)
   const caller = createCaller({ ...own, apiKey })
   return {

@@ -27,10 +27,12 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
   if (!isFields(options)) {
     throw new ConfigurationError('Options come as an object', { hints: [`Pass { ${names[0]}: … }`] })
   }
-  for (const [name, value] of Object.entries(options)) {
+  // Those there are first, own or not: the fields of a class may be getters.
+  for (const name of [...names, ...Object.keys(options)]) {
     const takes = Object.hasOwn(known, name) ? known[name] : undefined
     const place = within + excerpt(name, 80)
     if (takes) {
+      const value: unknown = Reflect.get(options, name)
       if (value === undefined) continue
       if (!fits(value, takes)) {
         const member = takes.member ? ` with ${takes.member}` : ''

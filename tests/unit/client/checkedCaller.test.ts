@@ -185,21 +185,33 @@ test('what prepare refuses names the operation', () => {
   expect(() => client.prepare(asOperation('getNativeBalance'), {})).toThrow('What is called is no operation')
 })
 
-test('of options whose fields are getters of a class the key is not taken alone: it would go to another host', async () => {
+describe('options whose fields are getters of a class', () => {
   class Settings {
     get apiKey(): string {
       return key
     }
     get baseUrl(): string {
-      return harness.server.url
+      return `${harness.server.url}/proxy`
+    }
+    get timeout(): number {
+      return 1000
     }
   }
-  const asked: string[] = []
-  const fetch = async (url: string | URL | Request): Promise<Response> => {
-    asked.push(String(url))
-    return Response.json({ balance: '1' })
-  }
-  const client = createClient(Object.assign(new Settings(), { fetch }))
-  await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({ code: 'API_KEY_NOT_SET' })
-  expect(asked).toEqual([])
+
+  test('are read like any others: the key goes to the host that was given with it', async () => {
+    harness.server.answer({ body: { balance: '1' } })
+    await createClient(new Settings()).evm.getNativeBalance({ address })
+    const [arrival] = harness.server.arrivals
+    expect(arrival?.path).toBe(`/proxy/evm/${address}/balance`)
+    expect(arrival?.headers['x-api-key']).toBe(key)
+  })
+
+  test('are checked like any others', () => {
+    class Slow extends Settings {
+      override get timeout(): number {
+        return Reflect.get({ timeout: '1000' }, 'timeout')
+      }
+    }
+    expect(() => createClient(new Slow())).toThrow('Option is not valid: timeout')
+  })
 })
