@@ -63,15 +63,16 @@ export function createCaller(options: ClientOptions = {}): Caller {
     return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const exchange = async (operation: Operation, input: unknown, given: CallOptions) => {
+  const exchange = async (operation: Operation & { id: string }, input: unknown, given: CallOptions) => {
     const { decode = settings.decode } = given
     assertDecode(decode)
     const { method, url, body, values } = encode(operation, input)
     report.deprecation(operation)
     const prepare = () => headersOf(settings, operation, given.headers, body)
     const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
+    operation.id = redact(operation.id) // a request's path may hold the key
     const request: WireRequest = {
-      operation: redact(operation.id),
+      operation: operation.id,
       method,
       url,
       headers,
@@ -94,8 +95,9 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
-    const rethrow = rethrowNamed(operation, given.signal)
-    const parsed = exchange(operation, input, given).catch(rethrow)
+    const own = { ...operation }
+    const rethrow = rethrowNamed(own, given.signal)
+    const parsed = exchange(own, input, given).catch(rethrow)
     return { parsed, result: parsed.then(({ read }) => read()).catch(rethrow) }
   }
 

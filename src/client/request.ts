@@ -50,18 +50,26 @@ export function customRequest(
   }
 }
 
-function assertRequest(servers: Servers, { api, method, path }: CustomRequest): void {
-  if (!Object.hasOwn(servers, api)) {
+function assertRequest(servers: Servers, { api, method, path, query }: CustomRequest): void {
+  if (typeof api !== 'string' || !Object.hasOwn(servers, api)) {
     throw new InputError(`There is no API '${excerpt(api, 12)}'`, {
       hints: [`One of: ${Object.keys(servers).join(', ')}`],
     })
   }
-  if (!/^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
+  if (typeof path !== 'string' || !isPath(path)) {
     throw new InputError('Path is not valid', { hints: ['It starts with / and holds encoded segments'] })
   }
-  if (!/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
+  if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Method '${excerpt(method)}' is not valid`, { hints: ['GET, POST, PUT or DELETE'] })
   }
+  if (Object.keys(query ?? {}).some((name) => /\p{Cs}/u.test(name))) {
+    throw new InputError('A name of the query is not valid', { hints: ['It is text that a URL can hold'] })
+  }
+}
+
+/** Segments of a URL, none of them dots. */
+function isPath(text: string): boolean {
+  return /^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(text) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(text)
 }
 
 /** The operation a request would be of, its inputs under the names they have in the request. */

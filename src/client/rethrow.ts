@@ -5,9 +5,9 @@ import type { Operation } from '../operation/operation.js'
  * Creates what throws an error on, with the name of the operation it served: the layers below know none. The reason of
  * the caller's signal stays as it is.
  */
-export function rethrowNamed({ id }: Pick<Operation, 'id'>, signal?: AbortSignal | null): (error: unknown) => never {
+export function rethrowNamed(operation: Pick<Operation, 'id'>, signal?: AbortSignal | null): (error: unknown) => never {
   return (error) => {
-    if (error instanceof LedgerlineError && error !== signal?.reason) error.operation ??= id
+    if (error instanceof LedgerlineError && error !== signal?.reason) error.operation ??= operation.id
     throw error
   }
 }

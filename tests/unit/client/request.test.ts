@@ -130,6 +130,12 @@ describe('request, for what the documents do not know yet', () => {
     await expect(call).rejects.toMatchObject({ name: 'InputError' })
   })
 
+  test('an error about its answer does not show a key that stands in the path', async () => {
+    harness.server.answer({ body: 'no JSON' })
+    const call = harness.client().request({ api: 'evm', method: 'GET', path: `/keys/${key}/usage` })
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', operation: 'GET /keys/[redacted]/usage' })
+  })
+
   test.each([
     ['path', undefined],
     ['path', null],
@@ -161,7 +167,7 @@ describe('request, for what the documents do not know yet', () => {
 
   test('a name of the query with half a surrogate pair is refused', async () => {
     const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', query: { '\ud800': 1 } })
-    await expect(call).rejects.toMatchObject({ name: 'InputError', code: 'INVALID_ARGUMENT' })
+    await expect(call).rejects.toThrow('A name of the query is not valid\n  → It is text that a URL can hold')
   })
 
   test('a request that is not given rejects', async () => {
