@@ -48,7 +48,7 @@ export function createRawClient<Api extends keyof RawPaths>(
   api: Api,
   options: ClientOptions = {},
 ): Client<RawPaths[Api]> {
-  if (!Object.hasOwn(apis, api)) {
+  if (typeof api !== 'string' || !Object.hasOwn(apis, api)) {
     throw new ConfigurationError(`There is no API '${excerpt(api, 12)}'`, {
       hints: [`createRawClient takes its name first, one of: ${Object.keys(apis).join(', ')}`],
     })

@@ -1,6 +1,5 @@
-import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions } from '../operation/call.js'
-import { isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
+import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard } from './keyGuard.js'
@@ -26,7 +25,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
   return {
     ...caller,
     prepare(operation: Operation, input: unknown) {
-      if (!isOperation(operation)) throw noOperation()
+      assertOperation(operation)
       try {
         assertNoKey(input)
       } catch (error) {
@@ -36,7 +35,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
     },
     call(operation: Operation, input: unknown, given?: CallOptions | null) {
       try {
-        if (!isOperation(operation)) throw noOperation()
+        assertOperation(operation)
         assertOptions(given ?? {}, callOptions)
         assertNoKey(input)
       } catch (error) {
@@ -45,11 +44,6 @@ export function createCheckedCaller(options: ClientOptions): Caller {
       return caller.call(operation, input, given ?? undefined)
     },
   } as Caller // what a call gives, its operation types
-}
-
-function noOperation(): ConfigurationError {
-  const hints = ["Import it, as getNativeBalance from 'ledgerline/evm'"]
-  return new ConfigurationError('What is called is no operation', { hints })
 }
 
 /** A call that was refused before it began, with all that calls of its operation have. */

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
 import type { Running } from './pending.js'
@@ -48,6 +49,17 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
 /** Returns whether a value is an operation, rather than its name or a function. */
 export function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'id' in value && 'decode' in value
+}
+
+/**
+ * Makes sure that a value is an operation: nobody checks the calls of plain JavaScript.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for its name, say, or a function.
+ */
+export function assertOperation(value: unknown): asserts value is Operation {
+  if (isOperation(value)) return
+  const hints = ["Import it, as getNativeBalance from 'ledgerline/evm'"]
+  throw new ConfigurationError('What is called is no operation', { hints })
 }
 
 /** Returns whether a call may reach the service twice: as its document says, else by its method. */

@@ -1,6 +1,6 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
-import type { Operation } from '../operation/operation.js'
+import { assertOperation, type Operation } from '../operation/operation.js'
 
 /** What a query keeps: the answer of one call, or pages. They never share a key, because their data differ. */
 export type Kept = 'answer' | 'pages'
@@ -15,8 +15,10 @@ export type Kept = 'answer' | 'pages'
  *
  * @returns a key for every input: one that cannot be encoded has the reason for its request, because keys are made
  * while rendering. Its query fails with that reason.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for what is no operation.
  */
 export function keyOf(client: Caller, operation: Operation, input: unknown, kept: Kept): QueryKey {
+  assertOperation(operation)
   const request = input === skipToken ? 'skipped' : requestOf(client, operation, input)
   return ['ledgerline', operation.api, operation.id, kept, request]
 }

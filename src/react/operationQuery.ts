@@ -32,11 +32,12 @@ export function operationQuery<Input, Item>(
 /**
  * Makes the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
  *
- * Nothing is thrown here: a query whose input cannot be encoded fails with the `InputError`. The key holds the base
+ * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The key holds the base
  * URL, not the key of the API: a server that prefetches for browsers must name the base URL they use, and accounts
  * that see different data need a `QueryClient` each.
  *
  * @param input - the inputs of the call, or `skipToken` while there are none
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for what is no operation.
  * @example
  * await queryClient.prefetchQuery(operationQuery(client, getNativeBalance, { address }))
  * const { data } = useSuspenseQuery(operationQuery(useLedgerline(), getNativeBalance, { address }))

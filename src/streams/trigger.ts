@@ -1,3 +1,5 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
 import { isSameValue } from './sameValue.js'
 
 /** What tells one trigger of a stream from another. Triggers you send and triggers you read both fit. */
@@ -21,10 +23,13 @@ export interface TriggerLike {
  * and callFrom. Addresses and other hex text are equal in any case, selectors only in theirs; a number or `bigint` equals
  * its decimal text, as which the service gives it back.
  *
+ * @throws {InputError} for what is no trigger.
  * @example
  * isSameTrigger({ ...trigger, contractAddress: checksumAddress(trigger.contractAddress) }, trigger) // true
  */
 export function isSameTrigger(a: TriggerLike, b: TriggerLike): boolean {
+  assertTrigger(a)
+  assertTrigger(b)
   return (
     a.type === b.type &&
     isSameValue(a.contractAddress, b.contractAddress) &&
@@ -38,6 +43,7 @@ export function isSameTrigger(a: TriggerLike, b: TriggerLike): boolean {
 /**
  * Returns whether two lists hold the same triggers, each as often, in any order. No list is an empty one.
  *
+ * @throws {InputError} for what is no list of triggers.
  * @example
  * if (!isSameTriggers(stream.triggers, wanted)) await client.streams.updateEvmStream({ id: stream.id, triggers: wanted })
  */
@@ -45,11 +51,21 @@ export function isSameTriggers(
   a: readonly TriggerLike[] | null | undefined,
   b: readonly TriggerLike[] | null | undefined,
 ): boolean {
-  const others = [...(b ?? [])]
-  for (const trigger of a ?? []) {
+  const others = [...listOf(b)]
+  for (const trigger of listOf(a)) {
     const match = others.findIndex((other) => isSameTrigger(trigger, other))
     if (match < 0) return false
     others.splice(match, 1)
   }
   return others.length === 0
+}
+
+function listOf(triggers: readonly TriggerLike[] | null | undefined): readonly TriggerLike[] {
+  const list = triggers ?? []
+  if (!Array.isArray(list)) throw new InputError(`Triggers come as a list, got ${excerpt(list)}`)
+  return list
+}
+
+function assertTrigger(value: unknown): void {
+  if (typeof value !== 'object' || !value) throw new InputError(`A trigger is an object, got ${excerpt(value)}`)
 }

@@ -28,7 +28,7 @@ export interface TokenAmountInput {
  * String(tokenAmount({ value: 1500000n, decimals: 6 })) // '1.5'
  */
 export function tokenAmount(input: TokenAmountInput): TokenAmount {
-  const { decimals: given, token } = input
+  const { value: units, decimals: given, token }: TokenAmountInput = Object(input)
   const known = token?.decimals ?? undefined
   const decimals = given ?? known ?? 18
   if (known !== undefined && known !== decimals) {
@@ -37,7 +37,7 @@ export function tokenAmount(input: TokenAmountInput): TokenAmount {
       hints: [`the amount has ${decimals}, its token ${known}`],
     })
   }
-  const value = parseUnits(input.value, 0)
+  const value = parseUnits(units, 0)
   const text = formatUnits(value, decimals)
   return { value, decimals, toString: () => text }
 }

@@ -35,7 +35,7 @@ export interface SimulatedDelivery {
  * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `test`: the test delivery. `poison`:
  * bad rows, foreign logs, huge numbers. Aptos blocks are final, so there the first two and `reorg` are one delivery.
  *
- * @throws {InputError} for an unknown scenario, or `Param secret is required`.
+ * @throws {InputError} for an unknown scenario, a seed that is no number, or `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
@@ -49,11 +49,12 @@ export function simulateDeliveries(options: SimulationOptions): AsyncIterable<Si
   assertNetwork(network)
   secretBytes(secret)
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
-  if (!Object.hasOwn(scenarios, scenario)) {
+  if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
     throw new InputError(`Scenario is not known: ${excerpt(scenario)}`, {
       hints: [`one of: ${Object.keys(scenarios).join(', ')}`],
     })
   }
+  if (typeof seed !== 'number') throw new InputError(`Param seed takes a number, got ${excerpt(seed)}`)
   return {
     async *[Symbol.asyncIterator]() {
       for (const [wire, note] of scenarios[scenario](createRandom(seed))) {
