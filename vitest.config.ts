@@ -10,7 +10,9 @@ const shared = {
 // A zone of its own: where times are read as the machine's, every test that meets one fails.
 process.env.TZ = 'America/St_Johns'
 
-/** Three kinds of tests: quick ones, slow ones that need a browser, another runtime or a build, and those of types. */
+const slow = { ...shared, testTimeout: 120_000, hookTimeout: 600_000, sequence: { groupOrder: 1 } } as const
+
+/** Quick tests; slow ones, after them, that need a browser, another runtime or a build; and those of types. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -27,12 +29,17 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...slow,
+          name: 'playground',
+          include: ['tests/e2e/playground/**/*.test.ts'],
+          globalSetup: 'tests/e2e/playground/serve.setup.ts',
+        },
+      },
+      {
+        test: {
+          ...slow,
           name: 'slow',
-          include: ['tests/{e2e,runtimes}/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          hookTimeout: 600_000,
-          fileParallelism: false,
+          include: ['tests/e2e/*.test.ts', 'tests/runtimes/**/*.test.ts'],
         },
       },
       {

@@ -36,10 +36,10 @@ describe('the first visit', () => {
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => path.includes('/assets/'))
       })
-      const files = readdirSync(join(folder(), 'assets'))
+      const files = readdirSync(join(folder, 'assets'))
       const sizes = loaded.map((path) => {
         const file = files.find((name) => path.endsWith(name)) ?? ''
-        return gzipSync(readFileSync(join(folder(), 'assets', file))).length
+        return gzipSync(readFileSync(join(folder, 'assets', file))).length
       })
       const total = sizes.reduce((sum, size) => sum + size, 0)
       console.log(`playground, first screen: ${(total / 1000).toFixed(1)} kB gzip in ${sizes.length} files`)

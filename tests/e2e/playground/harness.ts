@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { type PlaygroundServer, servePlayground } from '../../../playground/app/serve.js'
-import { createMockServer, type MockServer } from '../../../playground/mock/server.js'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.js'
+import type {} from './serve.setup.js'
 
 /** What a visit may be given beside its address. */
 export interface VisitOptions extends BrowserContextOptions {
@@ -12,10 +11,10 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly search?: string
 }
 
-/** The playground on its mock server, for the tests of one file. */
+/** The playground of the test run in a browser of its own, for the tests of one file. */
 export interface Playground {
   /** Folder of the built page. */
-  folder(): string
+  readonly folder: string
   /** Opens a page of its own and closes it again; what the console complained about must be expected. */
   visit(
     hash: string,
@@ -27,23 +26,17 @@ export interface Playground {
 const desktop = { width: 1440, height: 900 }
 const screenshots = new URL('../screenshots/', import.meta.url).pathname
 
-/** Builds and serves the playground before the tests of a file, and ends it after them. */
+/** Opens a browser before the tests of a file, and closes it after them. */
 export function startPlayground(): Playground {
-  let mock: MockServer
-  let site: PlaygroundServer
+  const { url, folder } = inject('playground')
   let browser: Browser
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true })
-    mock = await createMockServer({ port: 0 })
-    site = await servePlayground({ port: 0, mockUrl: mock.url })
     browser = await launchChromium()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await Promise.all([site?.close(), mock?.close()])
-  })
+  afterAll(() => browser?.close())
   return {
-    folder: () => site.folder,
+    folder,
     async visit(hash, act, { mayComplain, search = '', ...rest } = {}) {
       const context = await browser.newContext({ viewport: desktop, ...rest })
       const complaints: string[] = []
@@ -54,7 +47,7 @@ export function startPlayground(): Playground {
           if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
         })
         page.on('pageerror', (error) => complaints.push(String(error)))
-        await page.goto(`${site.url}${search}${hash}`)
+        await page.goto(`${url}${search}${hash}`)
         await page.locator('.run').waitFor()
         await act(page, context)
         expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])

@@ -85,7 +85,8 @@ describe('live', () => {
       expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('nobody-may-see')
     }))
 
-  test('an answer of 10 MB is shown and scrolls within bounds', () =>
+  // Times are measured again when the machine was busy with something else.
+  test('an answer of 10 MB is shown and scrolls within bounds', { retry: 2 }, () =>
     visit('', async (page) => {
       await goLive(page)
       const start = Date.now()
@@ -115,7 +116,8 @@ describe('live', () => {
       expect(shown).toBeLessThan(6000)
       expect(slowest).toBeLessThan(400)
       expect(heap).toBeLessThan(400e6)
-    }))
+    }),
+  )
 })
 
 /** A wallet with enough NFTs for ten megabytes. */
