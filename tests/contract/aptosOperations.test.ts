@@ -4,18 +4,14 @@ import { allEntries, bodyInput, callByName, inputOf } from '../support/catalogue
 import { runMockServer } from '../support/mockServer.js'
 import { differences, readByDocument } from './reference.js'
 
-const mock = runMockServer({ apis: ['aptos', 'node'] })
+const mock = runMockServer({ apis: ['node'] })
 const entries = await allEntries()
-const data = entries.filter(({ api }) => api === 'aptos')
 const node = entries.filter(({ api }) => api === 'node')
 
-describe.each([
-  ['the data API', data, {}],
-  ['the node, through the gateway', node, {}],
-  ['the node, plain', node, { node: 'fullnode', apiKey: undefined }],
-] as const)('%s', (_where, operations, options) => {
-  test.each(operations)('$id asks without a violation, and its answer decodes whole', async (entry) => {
-    const client = createClient({ apiKey: 'test', baseUrl: mock.url, decode: 'strict', ...options })
+// Those of the data API, and of the node through the gateway, are called by operations.test.ts.
+describe('the node, plain', () => {
+  test.each(node)('$id asks without a violation, and its answer decodes whole', async (entry) => {
+    const client = createClient({ node: 'fullnode', baseUrl: mock.url, decode: 'strict' })
     const { data, raw, response, issues } = await callByName(client, entry, inputOf(entry)).withResponse()
     expect(response.headers.get('sl-violations') ?? '').toBe('')
     expect(issues).toEqual([])
