@@ -1,5 +1,5 @@
 import { isLedgerlineError } from 'ledgerline'
-import type { LoadedOperation } from '../catalogue/load.js'
+import { isRepeatable, type LoadedOperation } from '../catalogue/load.js'
 import type { RunEvent, RunRecord } from './runLog.js'
 
 /** Tells in sentences what the client did about trouble. Empty when there was none. */
@@ -8,7 +8,6 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
   const steps = events.flatMap((event) => stepOf(event, error))
   const attempts = events.filter(({ kind }) => kind === 'request').length
   const status = events.findLast((event) => event.kind === 'response')?.status
-  const isRepeatable = operation.idempotent ?? operation.method !== 'POST'
   if (answers.some(({ response }) => response.status === 404) && entry.nullable) {
     return [
       ...steps,
@@ -26,7 +25,7 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
       ? [...steps, 'The last attempt was answered: the caller never notices.']
       : []
   if (attempts === 0) return ['Nothing was sent: the call was refused before a connection was opened.']
-  return [...steps, verdictOf(error, status, attempts, isRepeatable)]
+  return [...steps, verdictOf(error, status, attempts, isRepeatable(operation))]
 }
 
 function stepOf(event: RunEvent, error: Error | undefined): readonly string[] {
@@ -39,7 +38,7 @@ function stepOf(event: RunEvent, error: Error | undefined): readonly string[] {
   return []
 }
 
-function verdictOf(error: Error, status: number | undefined, attempts: number, isRepeatable: boolean): string {
+function verdictOf(error: Error, status: number | undefined, attempts: number, mayRepeat: boolean): string {
   const code = isLedgerlineError(error) ? error.code : ''
   const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const name = `\`${error.name}\``
@@ -48,7 +47,7 @@ function verdictOf(error: Error, status: number | undefined, attempts: number, i
   if (code === 'RATE_LIMITED')
     return `After ${times} it gave up with ${name}. The waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to come back.`
   if (code === 'SERVER_ERROR')
-    return isRepeatable
+    return mayRepeat
       ? `After ${times} it gave up with ${name}. Waits grow, with jitter.`
       : `It did not try again: repeating this call could do harm. ${name} is thrown.`
   if (code === 'CONNECTION_FAILED') return `After ${times} no complete answer had come: ${name}.`

@@ -1,5 +1,5 @@
 import { createCaller } from 'ledgerline'
-import { isPaged, type LoadedOperation } from '../catalogue/load.js'
+import { isPaged, isRepeatable, type LoadedOperation } from '../catalogue/load.js'
 import { inputLiteral, literal, quoted } from './literal.js'
 
 /** Where a call of the page goes, so that its code goes there too. */
@@ -54,8 +54,7 @@ function smallStyle({ entry }: LoadedOperation, input: Input, target: SnippetTar
 
 function reactStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id } = entry
-  const repeatable = operation.idempotent ?? operation.method !== 'POST'
-  if (!repeatable) {
+  if (!isRepeatable(operation)) {
     const before = `  mutationFn: () => client.call(${id}, `
     return `import { useMutation } from '@tanstack/react-query'
 import { ${id} } from 'ledgerline/${api}'
