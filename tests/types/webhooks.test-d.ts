@@ -13,11 +13,13 @@ import {
 import {
   type AptosDelivery,
   createWebhookHandler,
+  type Deliveries,
   type Delivery,
   decodeLogs,
   type EvmDelivery,
   isTestDelivery,
   parseWebhook,
+  type StreamNetwork,
   signWebhook,
   simulateDeliveries,
   toNodeListener,
@@ -188,6 +190,13 @@ test('createWebhookHandler types the delivery by network and ABI', () => {
     network: 'aptos',
     onDelivery: async (delivery) => {
       expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
+    },
+  })
+  createWebhookHandler({
+    secret,
+    network: 'evm' as StreamNetwork,
+    onDelivery: (delivery) => {
+      expectTypeOf(delivery).toEqualTypeOf<Deliveries[StreamNetwork]>()
     },
   })
   // @ts-expect-error without a network an Aptos delivery may come too
