@@ -1,5 +1,7 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bytesToHex } from '../../../src/values.js'
 import { nobleKeccak } from '../../../src/webhooks/nobleKeccak.js'
 import { createRandom } from '../../../src/webhooks/simulation/random.js'
 import { keccakModule, layout } from '../../../src/webhooks/wasm/keccakModule.js'
@@ -44,13 +46,20 @@ describe('WebAssembly and JavaScript give the same digests', () => {
     const { input, inputEnd } = layout
     const bytes = bytesOf(2 * (inputEnd - input) + 200)
     for (const memories of [1, 2]) {
-      for (let more = -150; more <= 150; more++) {
-        const body = bytes.subarray(0, memories * (inputEnd - input) + more)
+      const nearly = memories * (inputEnd - input) - 150
+      const begun = keccak_256.create().update(bytes.subarray(0, nearly)) // in JavaScript, once for all that begin so
+      for (let more = 0; more <= 300; more++) {
         const tail = bytes.subarray(0, more & 31)
-        if (wasmKeccak(body, tail) !== nobleKeccak(body, tail)) expect([memories, more]).toEqual('the same digests')
+        const digest = begun
+          .clone()
+          .update(bytes.subarray(nearly, nearly + more))
+          .update(tail)
+          .digest()
+        const same = wasmKeccak(bytes.subarray(0, nearly + more), tail) === bytesToHex(digest)
+        if (!same) expect([memories, more]).toEqual('the same digests')
       }
     }
-  }, 60_000)
+  })
 
   test('of a tail longer than the memory', async () => {
     const wasmKeccak = await createWasmKeccak()
