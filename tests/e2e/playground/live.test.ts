@@ -72,6 +72,21 @@ describe('live', () => {
       expect(await page.locator('.stale').textContent()).toContain('the live service')
     }))
 
+  test('whoever has no key is a click away from where it goes, also after the panel was closed', () =>
+    visit('', async (page) => {
+      const enter = page.locator('.runbar').getByRole('button', { name: 'Enter the key' })
+      expect(await enter.count()).toBe(0)
+      await page.getByLabel('Live').check({ force: true })
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.runbar-note').textContent()).toBe('The live service needs your key.')
+      await enter.click()
+      await page.locator('#live-key:focus').waitFor()
+      await page.keyboard.type('key-that-nobody-may-see')
+      await page.keyboard.press('Enter')
+      await enter.waitFor({ state: 'detached' })
+      expect(await page.locator('.runbar-note').textContent()).toBe('Asks the live service.')
+    }))
+
   test('the field for the key draws no complaint of the browser', () =>
     visit('', async (page) => {
       const said: string[] = []

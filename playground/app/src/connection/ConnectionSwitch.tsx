@@ -1,29 +1,29 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { type Mode, useConnection } from './connection.js'
 import { mockUrl } from './mock.js'
 
 /** Mock or live, in plain sight; live has a base URL and a key that stays in memory. */
 export function ConnectionSwitch(): ReactElement {
-  const { mode, setMode, mockReachable, hasKey } = useConnection()
-  const [open, setOpen] = useState(false)
+  const { mode, setMode, mockReachable, hasKey, panel, setPanel } = useConnection()
+  const open = panel !== 'closed'
   const box = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
     const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setPanel('closed')
     }
     addEventListener('pointerdown', outside)
     return () => removeEventListener('pointerdown', outside)
-  }, [open])
+  }, [open, setPanel])
   const close = (): void => {
     // Whoever was in the panel is not to be thrown to the top of the page.
     if (document.activeElement?.closest('.panel')) more.current?.focus()
-    setOpen(false)
+    setPanel('closed')
   }
   const choose = (next: Mode): void => {
     setMode(next)
-    setOpen(next === 'live')
+    setPanel(next === 'live' ? 'open' : 'closed')
   }
   const state = mode === 'live' ? (hasKey ? 'live' : 'live, no key') : mockReachable === false ? 'unreachable' : 'mock'
   return (
@@ -48,7 +48,7 @@ export function ConnectionSwitch(): ReactElement {
         type="button"
         className="quiet connection-more"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => setPanel(open ? 'closed' : 'open')}
       >
         <span className="unseen">Connection settings</span>
         <span aria-hidden="true">{open ? '▴' : '▾'}</span>
@@ -59,8 +59,11 @@ export function ConnectionSwitch(): ReactElement {
 }
 
 function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElement {
-  const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock } = useConnection()
+  const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock, panel } = useConnection()
   const key = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (panel === 'key') key.current?.focus()
+  }, [panel])
   return (
     <form
       className="panel"

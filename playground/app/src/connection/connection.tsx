@@ -12,6 +12,9 @@ export interface Connection {
   readonly hasKey: boolean
   /** Whether the mock server answers; `undefined` while that is being found out. */
   readonly mockReachable: boolean | undefined
+  /** Whether the panel with the settings is open, and of what it was opened for. */
+  readonly panel: 'closed' | 'open' | 'key'
+  setPanel(panel: Connection['panel']): void
   setMode(mode: Mode): void
   setLiveUrl(url: string): void
   setKey(key: string): void
@@ -29,12 +32,15 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
   const [liveUrl, setLiveUrl] = useState('')
   const [hasKey, setHasKey] = useState(false)
   const [mockReachable, setMockReachable] = useState<boolean>()
+  const [panel, setPanel] = useState<Connection['panel']>('closed')
   const connection = useMemo<Connection>(
     () => ({
       mode,
       liveUrl,
       hasKey,
       mockReachable,
+      panel,
+      setPanel,
       setMode,
       setLiveUrl,
       setKey(value) {
@@ -44,7 +50,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
       readKey: () => key.current,
       checkMock: async () => setMockReachable(await isReachable(mockUrl)),
     }),
-    [mode, liveUrl, hasKey, mockReachable],
+    [mode, liveUrl, hasKey, mockReachable, panel],
   )
   useEffect(() => {
     let current = true

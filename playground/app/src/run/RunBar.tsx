@@ -1,6 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
+import { useConnection } from '../connection/connection.js'
 import { type Fault, faultOf, faults } from './faults.js'
 import { formatOutcome } from './outcomeLine.js'
 import type { Run } from './run.js'
@@ -26,10 +27,14 @@ export function RunBar({
   readonly complaint: string | undefined
 }): ReactElement {
   const record = useRecord(run)
+  const { hasKey, setPanel } = useConnection()
+  const needsKey = live && !hasKey
   const { pending } = record
   const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
   const risk = live && entry.method !== 'GET' ? `${entry.method} changes things on the live service.` : undefined
-  const note = [outcome, risk].filter(Boolean).join(' · ') || addressee(entry, live, fault)
+  const note =
+    [outcome, risk].filter(Boolean).join(' · ') ||
+    (needsKey ? 'The live service needs your key.' : addressee(entry, live, fault))
   return (
     <div className="runbar">
       <div className="runbar-main">
@@ -48,6 +53,11 @@ export function RunBar({
         >
           {complaint ?? note}
         </p>
+        {needsKey && (
+          <button type="button" className="quiet" onClick={() => setPanel('key')}>
+            Enter the key
+          </button>
+        )}
       </div>
       <fieldset className="faults" disabled={live}>
         <legend>Break it</legend>
