@@ -64,7 +64,7 @@ describe('looks', () => {
       await page.locator('.nested h3', { hasText: /^logs 1 row$/ }).waitFor()
     }))
 
-  test('on a phone nothing stands aside of its line: not the button under the terms, not the one above the code', () =>
+  test('on a phone nothing stands aside of its line: not the buttons under the terms and under Run, not the one above the code', () =>
     visit(
       '',
       async (page) => {
@@ -75,6 +75,9 @@ describe('looks', () => {
         expect(await leftOf('.terms .copy .swap')).toBe(await leftOf('.terms'))
         expect(await leftOf('.code-body > .copy')).toBe((await leftOf('.code')) + 44) // right of the margin, with the text
         await shoot(page, 'phone-buttons')
+        await page.getByLabel('Live').check({ force: true })
+        await page.keyboard.press('Escape')
+        expect(await leftOf('.runbar-main > .quiet')).toBe((await leftOf('.runbar-note')) - 7)
       },
       { viewport: { width: 390, height: 844 } },
     ))
