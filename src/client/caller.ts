@@ -38,6 +38,11 @@ export interface PreparedCall {
   readonly body?: string | undefined
 }
 
+/** What errors and hooks name a call by. */
+interface Served {
+  id: string
+}
+
 /**
  * Creates a caller: the small way to use this package, with operation constants.
  *
@@ -63,16 +68,16 @@ export function createCaller(options: ClientOptions = {}): Caller {
     return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const exchange = async (operation: Operation & { id: string }, input: unknown, given: CallOptions) => {
+  const exchange = async (operation: Operation, input: unknown, given: CallOptions, served: Served) => {
     const { decode = settings.decode } = given
     assertDecode(decode)
     const { method, url, body, values } = encode(operation, input)
     report.deprecation(operation)
     const prepare = () => headersOf(settings, operation, given.headers, body)
     const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
-    operation.id = redact(operation.id) // a request's path may hold the key
+    served.id = redact(operation.id) // a request's path may hold the key
     const request: WireRequest = {
-      operation: operation.id,
+      operation: served.id,
       method,
       url,
       headers,
@@ -87,7 +92,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
     const read = (): CallResult<unknown> => {
       const options = { strict: decode === 'strict', from: values, redact }
       const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
-      report.issues(operation.id, issues, !failure)
+      report.issues(served.id, issues, !failure)
       if (failure) throw failure
       return { data, issues, raw: parsed.wire, response: answer.response }
     }
@@ -95,9 +100,9 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
-    const own = { ...operation }
-    const rethrow = rethrowNamed(own, given.signal)
-    const parsed = exchange(own, input, given).catch(rethrow)
+    const served = { id: operation.id }
+    const rethrow = rethrowNamed(served, given.signal)
+    const parsed = exchange(operation, input, given, served).catch(rethrow)
     return { parsed, result: parsed.then(({ read }) => read()).catch(rethrow) }
   }
 
