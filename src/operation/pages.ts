@@ -5,6 +5,7 @@ import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
 import { pendingCall, type Running, refused, takeOver } from './pending.js'
 import { type ReadPage, ResultPage } from './resultPage.js'
+import { trailFrom } from './trail.js'
 
 /**
  * Makes the promise of a paged call: of its first page, and an iterable over the items or the pages from there on. It comes
@@ -34,8 +35,7 @@ export function pagedCall<Item, Wire>(
       })),
     }
   }
-  const followed = new Set(start ? [String(start)] : [])
-  const running = read(undefined, { followed, length: followed.size })
+  const running = read(undefined, trailFrom(start))
   const call = pendingCall<Page<Item>, Wire>(running)
   return Object.assign(call, {
     pages: () => pagesFrom(takeOver(call, running.result)),

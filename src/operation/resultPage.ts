@@ -4,12 +4,7 @@ import type { Issue } from './decoding.js'
 import { nextCursor } from './nextCursor.js'
 import type { PagedOperation, PageShape } from './operation.js'
 import type { Running } from './pending.js'
-
-/** The cursors that lead to a page: so many of those followed. Whoever goes on from there adds to them. */
-export interface Trail {
-  readonly followed: Set<string>
-  readonly length: number
-}
+import { follow, type Trail } from './trail.js'
 
 /** Calls for the page at a cursor; a page holds this and no answer, so that nothing but its own is kept for it. */
 export type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Running<Page<Item>>
@@ -56,14 +51,10 @@ export class ResultPage<Item> implements Page<Item> {
         { operation },
       )
     }
-    const { length } = this.#trail
-    let { followed } = this.#trail
-    if (followed.size > length) followed = new Set([...followed].slice(0, length)) // somebody went on from here before
-    if (followed.has(cursor)) {
+    const trail = follow(this.#trail, cursor)
+    if (!trail)
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
-    }
-    followed.add(cursor)
-    return (await this.#read(cursor, { followed, length: followed.size }).result).data
+    return (await this.#read(cursor, trail).result).data
   }
 }
 

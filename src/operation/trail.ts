@@ -1,0 +1,43 @@
+/** How one got to a page: so many of the cursors followed. Whoever goes on from there adds to them. */
+export interface Trail {
+  readonly way: Way
+  readonly length: number
+}
+
+/** The cursors that pages were read at, one after another. */
+interface Way {
+  /** The latest ones. */
+  cursors: Set<string>
+  /** How many there were in all. */
+  length: number
+  /** The one that was followed when their number had doubled last. */
+  mark?: string
+}
+
+/** Begins at the cursor that a call itself was given, if any. */
+export function trailFrom(cursor: unknown): Trail {
+  const cursors = new Set(cursor ? [String(cursor)] : [])
+  const length = cursors.size
+  return { way: { cursors, length }, length }
+}
+
+/**
+ * Follows a cursor.
+ *
+ * A walk may go on for weeks, so the latest cursors are kept, and of those before them the mark alone. Every circle leads
+ * to it sooner or later: it stays where it is for as many pages as there were before it.
+ *
+ * @returns `undefined` when the cursor was followed before
+ * @see Brent, An improved Monte Carlo factorization algorithm, 1980
+ */
+export function follow({ way, length }: Trail, cursor: string): Trail | undefined {
+  const beyond = way.length - length // somebody went on from here before
+  const own: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length } : way
+  if (own.cursors.has(cursor) || own.mark === cursor) return undefined
+  if (own.cursors.size === most) own.cursors = new Set([...own.cursors].slice(most / 2))
+  own.cursors.add(cursor)
+  if (!(own.length & ++own.length)) own.mark = cursor // a power of two
+  return { way: own, length: own.length }
+}
+
+const most = 4000
