@@ -27,7 +27,7 @@ export interface Received {
 
 /** The bounds of one attempt. */
 export interface Bounds {
-  /** Milliseconds for connection, headers and body together; from 2^31 on there is no bound. */
+  /** Milliseconds for connection, headers and body together; beyond 49 days there is no bound. */
   readonly timeout: number
   /** Bytes the body may have once it is unpacked. */
   readonly maxBody: number
@@ -57,7 +57,9 @@ export async function exchange(
     return await stage(signal, async (own, later) => {
       const expired = `${silence} within ${timeout} ms`
       const hints = raising('timeout')
-      later(timeout, () => own.abort(new TimeoutError(expired, { attempts, hints, timeout })))
+      const expire = (): void => own.abort(new TimeoutError(expired, { attempts, hints, timeout }))
+      // in two halves: a process that was busy meanwhile has time to read what has come, which takes some turns
+      later(timeout / 2, () => later(timeout / 2, expire))
       const response = await fetch(url, { ...init, signal: own.signal })
       const { body: stream, status } = response
       const text = stream?.getReader ? await readBody(stream, maxBody, own.signal) : await response.text()

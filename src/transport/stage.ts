@@ -1,4 +1,4 @@
-/** Does something after milliseconds, unless the stage has ended by then. A stage has one such timer. */
+/** Does something after milliseconds, unless the stage has ended by then. A stage has one such timer at a time. */
 export type Later = (ms: number, act: () => void) => void
 
 /** The stages under one signal. It is the listener itself. */

@@ -22,7 +22,7 @@ export interface Limiter {
 /** What a transport needs. */
 export interface TransportOptions {
   readonly fetch: typeof fetch
-  /** Milliseconds one attempt may take, body included; from 2^31 on there is no bound. */
+  /** Milliseconds one attempt may take, body included; beyond 49 days there is no bound. */
   readonly timeout: number
   readonly retries: RetryPolicy
   /** Bytes a body may have once it is unpacked. */
