@@ -31,6 +31,8 @@ export interface TransportOptions {
   readonly hooks?: TransportHooks | undefined
   /** From 0 to below 1; default `Math.random`. */
   readonly random?: (() => number) | undefined
+  /** Milliseconds since any moment, by a clock that is never set; default that of `performance`. */
+  readonly clock?: (() => number) | undefined
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined
   /** Waits for milliseconds between attempts; default a timer that ends with the call. */
@@ -90,13 +92,14 @@ export interface Transport {
 /** Creates a transport. Nothing of a call is left in it. */
 export function createTransport(options: TransportOptions): Transport {
   const { maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
+  const { clock = () => Math.round(performance.now()) } = options
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertPositive('timeout', timeout)
       const { limit } = retries === undefined ? options.retries : retryPolicy(retries)
       const { operation, method, idempotent, cost = 1, allow, redact } = request
       const url = redact(request.url)
-      const start = now()
+      const start = clock()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
         signal?.throwIfAborted()
@@ -104,12 +107,12 @@ export function createTransport(options: TransportOptions): Transport {
         tell(hooks.onRequest?.bind(hooks), () => [
           { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
         ])
-        const begin = now()
+        const begin = clock()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
           const received = await exchange(options.fetch, request, bounds, redact)
           const { status, ok, headers } = received.response
-          const end = now()
+          const end = clock()
           const elapsed = end - begin
           tell(hooks.onResponse?.bind(hooks), () => [
             { ...event, status, elapsed, headers: redactHeaders(headers, redact) },
@@ -117,7 +120,7 @@ export function createTransport(options: TransportOptions): Transport {
           if (ok || status === allow) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
-          throw failureOf(received, attempt, redact, end)
+          throw failureOf(received, attempt, redact, now())
         } catch (error) {
           signal?.throwIfAborted()
           const reason = error as LedgerlineError // that is all an exchange throws

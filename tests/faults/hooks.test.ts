@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ServerError } from '../../src/errors/api.js'
 import type { TransportHooks } from '../../src/transport/events.js'
 import { answer } from '../support/faultServer.js'
@@ -34,11 +34,35 @@ test('elapsed is milliseconds: of the attempt in the hook, of the whole call in 
   let clock = 0
   const elapsed: number[] = []
   const { answer: got } = await run.try([answer(500), answer(200)], {
-    now: () => (clock += 10),
+    clock: () => (clock += 10),
     hooks: { onResponse: (event) => elapsed.push(event.elapsed) },
   })
   expect(elapsed).toEqual([10, 10])
   expect(got?.response.elapsed).toBe(40)
+})
+
+test.each([
+  ['back', -3_600_000],
+  ['forward', 3_600_000],
+])('elapsed stays what passed when the clock of the machine is put %s amid the call', async (_, shift) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const elapsed: number[] = []
+    const { answer: got } = await run.try([answer(200)], {
+      fetch: async (...request) => {
+        vi.setSystemTime(Date.now() + shift)
+        return fetch(...request)
+      },
+      hooks: { onResponse: (event) => elapsed.push(event.elapsed) },
+    })
+    for (const ms of [...elapsed, got?.response.elapsed ?? -1]) {
+      expect(ms).toBeGreaterThanOrEqual(0)
+      expect(ms).toBeLessThan(60_000)
+      expect(Number.isInteger(ms)).toBe(true)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test.each<[string, () => unknown]>([
