@@ -28,8 +28,9 @@ describe('filling', () => {
       for (const style of styles) {
         await page.getByRole('tab', { name: style, exact: true }).click()
         expect(await code.textContent(), style).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
-        expect(await code.textContent(), style).not.toContain('LEDGERLINE_API_KEY')
       }
+      await page.getByRole('tab', { name: 'Client', exact: true }).click()
+      expect(await code.textContent()).toContain("apiKey: process.env.LEDGERLINE_API_KEY ?? 'playground'")
       await page.getByLabel('Live').check({ force: true })
       await page.getByLabel('API key').fill('key-that-nobody-may-see')
       await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { inputLiteral, literal, quoted } from './literal.js'
 
 /** Where a call of the page goes, so that its code goes there too. */
 export interface SnippetTarget {
-  /** A key that may be shown; without one, code reads it from the environment. */
+  /** A key that may be shown, for where the environment has none. */
   readonly apiKey?: string
   /** Without one, code asks the provider's own hosts. */
   readonly baseUrl?: string
@@ -94,7 +94,7 @@ function providerText(target: SnippetTarget): string {
 function made(name: string, factory: string, target: SnippetTarget): string {
   const { apiKey, baseUrl } = target
   const options = [
-    `apiKey: ${apiKey ? quoted(apiKey) : keyText},`,
+    `apiKey: ${apiKey ? `${keyText} ?? ${quoted(apiKey)}` : keyText},`,
     ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)}, // the mock server`] : []),
     ...wishLines(target),
   ]
