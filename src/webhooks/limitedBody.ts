@@ -20,10 +20,12 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
       ],
     })
   }
-  const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
+  const isTooLong = Number(request.headers.get('content-length')) > limit
   try {
-    const isTooLong = Number(request.headers.get('content-length')) > limit
+    // Firefox has no streams of requests
+    if (request.body === undefined) return isTooLong ? undefined : await readWhole(request, limit)
+    const reader = request.body?.getReader()
+    if (!reader) return new Uint8Array()
     const body = isTooLong ? undefined : await readBytes(reader, limit)
     // Not waited for: the answer is known.
     if (!body) discard(reader, limit).catch(() => undefined)
@@ -40,6 +42,11 @@ function assertRequest(request: unknown): void {
   throw new InputError('The handler takes a Request', {
     hints: ['node:http and Express: toNodeListener(handler)', 'Hono: handler(context.req.raw)'],
   })
+}
+
+async function readWhole(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  const body = new Uint8Array(await request.arrayBuffer())
+  return body.length > limit ? undefined : body
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>

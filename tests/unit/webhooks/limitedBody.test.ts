@@ -110,6 +110,17 @@ describe('the answer', () => {
     expect(onError.mock.lastCall?.[0]).toMatchObject({ code: 'INVALID_PAYLOAD', cause: { message: 'gone' } })
   })
 
+  test('is 200 and 413 where requests have no stream, as in Firefox', async () => {
+    const body = delivery()
+    const statusOf = async (maxBody: number, headers = {}) => {
+      const request = Object.defineProperty(await requestOf(body, headers), 'body', { value: undefined })
+      return (await createWebhookHandler({ secret, maxBody, onDelivery: vi.fn() })(request)).status
+    }
+    expect(await statusOf(body.length)).toBe(200)
+    expect(await statusOf(body.length - 1)).toBe(413)
+    expect(await statusOf(body.length, { 'content-length': '10000001' })).toBe(413)
+  })
+
   test('is 500 when something has read the body before, with an error that says so', async () => {
     const onError = vi.fn()
     const request = await requestOf(delivery())
