@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.js'
 import { nfts } from '../unit/react/wire.js'
-import { launchChromium } from './react/chromium.js'
 
 // The React layer in Chromium, on a server that counts what arrives. React's development build: StrictMode mounts twice.
 

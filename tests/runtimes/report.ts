@@ -15,6 +15,8 @@ export interface Context {
   readonly target: string
   /** Whether WebAssembly may be compiled there. */
   readonly compiles: boolean
+  /** Whether a body that ends too early is a whole one there. */
+  readonly endsEarly?: boolean | undefined
 }
 
 /** What came of all of them on one runtime. */

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
-import { launchChromium } from '../support/chromium.js'
-import { type BrowserPlace, runChromium } from './chromium.js'
+import { type BrowserPlace, runBrowser } from './browser.js'
+import { type OpenPage, openInChromium, openInFirefox, openInWebkit } from './engines.js'
 import { obtain, type RuntimePackage } from './obtain.js'
 import { runProcess } from './process.js'
 import type { Context, Report } from './report.js'
@@ -19,6 +19,9 @@ export interface Runtime {
   run(folder: string): Promise<Report>
 }
 
+const inChromium = inBrowser('Chromium', openInChromium)
+const inFirefox = inBrowser('Firefox', openInFirefox)
+const inWebkit = inBrowser('WebKit', openInWebkit, true)
 const ofNode = (version: string): RuntimePackage => ({ name: 'node', version, executable: 'bin/node' })
 
 /** Where the package promises to run. Those that come with the checkout first. */
@@ -32,9 +35,18 @@ export const runtimes: readonly Runtime[] = [
       ),
     }),
   },
-  browser('page', 'browser', true),
-  browser('page that may not compile WebAssembly', 'browser', false),
-  browser('worker', 'worker', true),
+  inChromium('page'),
+  inChromium('page that may not compile WebAssembly'),
+  inChromium('worker'),
+  inChromium('service worker'),
+  inFirefox('page'),
+  inFirefox('page that may not compile WebAssembly'),
+  inFirefox('worker'),
+  inFirefox('service worker'),
+  inWebkit('page'),
+  inWebkit('page that may not compile WebAssembly'),
+  inWebkit('worker'),
+  inWebkit('service worker'),
   inProcess('Node 20, the oldest', ofNode('20.19.0'), 'node'),
   inProcess('Node 22', ofNode('22'), 'node'),
   inProcess('Node 24', ofNode('24'), 'node'),
@@ -84,21 +96,8 @@ function inWorkerd(name: string, flags: readonly string[]): Runtime {
   }
 }
 
-function browser(place: BrowserPlace, target: string, compiles: boolean): Runtime {
-  return {
-    name: `Chromium, a ${place}`,
-    async run(folder) {
-      const chromium = await launchChromium()
-      try {
-        return {
-          version: chromium.version(),
-          results: await runChromium(chromium, folder, place, { target, compiles }),
-        }
-      } finally {
-        await chromium.close()
-      }
-    },
-  }
+function inBrowser(name: string, open: OpenPage, endsEarly = false): (place: BrowserPlace) => Runtime {
+  return (place) => ({ name: `${name}, a ${place}`, run: (folder) => runBrowser(open, folder, place, { endsEarly }) })
 }
 
 async function onScenes<T>(run: (scenes: Pick<Context, 'url' | 'refused'>) => Promise<T>): Promise<T> {

@@ -11,6 +11,7 @@ import { webhooks } from './webhooks.js'
 // context.refused    an address on which nothing listens
 // context.target     what `x-moralis-build-target` has to say
 // context.compiles   whether WebAssembly may be compiled here
+// context.endsEarly  whether a body that ends too early is a whole one here
 // context.inspect    how the runtime prints a value, where it has a function for that
 // context.unhandled  gives the rejections that nobody has handled, which the host collects
 
@@ -23,7 +24,7 @@ export async function keepPromises(context) {
     const start = Date.now()
     const problem = await promise(context).then(
       () => null,
-      (error) => String(error?.stack ?? error),
+      (error) => [String(error), error?.stack].join('\n'),
     )
     results.push({ name, problem, elapsed: Date.now() - start })
   }

@@ -100,9 +100,13 @@ export const trouble = {
   },
 
   async 'an answer that breaks off is a ConnectionError, and overcome by a retry'(context) {
-    for (const scene of ['reset', 'reset-body', 'truncated']) {
+    for (const scene of ['reset', 'reset-body']) {
       isOf((await failureOf(context, scene)).error, 'ConnectionError', 'CONNECTION_FAILED')
     }
+    const { error } = await failureOf(context, 'truncated')
+    // WebKit says nothing of the bytes that are missing: what came is no JSON.
+    if (context.endsEarly) isOf(error, 'DecodeError', 'INVALID_DATA')
+    else isOf(error, 'ConnectionError', 'CONNECTION_FAILED')
     const client = clientOf(context, ownScene('flaky'), { retries: { limit: 1, minDelay: 1, maxDelay: 2 } })
     const { response } = await client.evm.getNativeBalance({ address }).withResponse()
     same(response.attempts, 2)
