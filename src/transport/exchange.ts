@@ -6,7 +6,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { readBody } from './body.js'
 import { plainCause } from './cause.js'
 import type { Redact } from './redact.js'
-import { stage } from './stage.js'
+import { stage, throwIfAborted } from './stage.js'
 
 /** What goes out. */
 export interface Sendable {
@@ -54,21 +54,21 @@ export async function exchange(
   const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
   const silence = `${operation} got no complete answer`
   try {
-    return await stage(signal, async (own, later) => {
+    return await stage(signal, async (own, later, abort) => {
       const expired = `${silence} within ${timeout} ms`
       const hints = raising('timeout')
-      const expire = (): void => own.abort(new TimeoutError(expired, { attempts, hints, timeout }))
+      const expire = (): void => abort(new TimeoutError(expired, { attempts, hints, timeout }))
       // in two halves: a process that was busy meanwhile has time to read what has come, which takes some turns
       later(timeout / 2, () => later(timeout / 2, expire))
-      const response = await fetch(url, { ...init, signal: own.signal })
+      const response = await fetch(url, { ...init, signal: own })
       const { body: stream, status } = response
-      const text = stream?.getReader ? await readBody(stream, maxBody, own.signal) : await response.text()
+      const text = stream?.getReader ? await readBody(stream, maxBody, own) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
       const message = `The answer is longer than ${maxBody} bytes`
       throw new ApiError(message, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
-    signal?.throwIfAborted()
+    throwIfAborted(signal)
     if (error instanceof LedgerlineError) throw error
     const cause = plainCause(error, redact)
     const failure = { attempts, cause }

@@ -6,7 +6,7 @@ import { tell } from './hook.js'
 import { assertPositive } from './option.js'
 import { type Redact, redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
-import { stage } from './stage.js'
+import { stage, throwIfAborted } from './stage.js'
 
 /** Keeps a client within its rate. */
 export interface Limiter {
@@ -102,8 +102,8 @@ export function createTransport(options: TransportOptions): Transport {
       const start = clock()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
-        signal?.throwIfAborted()
-        if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
+        throwIfAborted(signal)
+        if (limiter) await stage(signal, (own) => limiter.acquire(cost, own))
         tell(hooks.onRequest?.bind(hooks), () => [
           { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
         ])
@@ -122,7 +122,7 @@ export function createTransport(options: TransportOptions): Transport {
           }
           throw failureOf(received, attempt, redact, now())
         } catch (error) {
-          signal?.throwIfAborted()
+          throwIfAborted(signal)
           const reason = error as LedgerlineError // that is all an exchange throws
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)

@@ -41,8 +41,8 @@ test('the reason of the signal goes before what the step says to its abort', asy
 test('the signal of a step aborts with the one of the caller', async () => {
   const controller = new AbortController()
   let own: AbortSignal | undefined
-  const end = stage(controller.signal, (controller) => {
-    own = controller.signal
+  const end = stage(controller.signal, (signal) => {
+    own = signal
     return new Promise(() => {})
   })
   controller.abort('why')
@@ -52,8 +52,8 @@ test('the signal of a step aborts with the one of the caller', async () => {
 
 test('the signal of a step that fails by itself does not abort: fetch would throw where nobody catches it', async () => {
   let own: AbortSignal | undefined
-  const end = stage(never, async (controller) => {
-    own = controller.signal
+  const end = stage(never, async (signal) => {
+    own = signal
     throw new Error('broken')
   })
   await expect(end).rejects.toThrow('broken')
@@ -62,8 +62,8 @@ test('the signal of a step that fails by itself does not abort: fetch would thro
 
 test('a step can end its stage with an error while it goes on', async () => {
   const late = new Error('late')
-  const end = stage(never, (own, later) => {
-    later(5, () => own.abort(late))
+  const end = stage(never, (_, later, abort) => {
+    later(5, () => abort(late))
     return new Promise(() => {})
   })
   await expect(end).rejects.toBe(late)
