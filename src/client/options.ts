@@ -101,8 +101,15 @@ export interface Settings extends ClientOptions {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
  */
 export function settingsOf(options: ClientOptions): Settings {
-  const { timeout = 30_000, maxBody = 64e6, decode = 'tolerant', node = 'gateway', hooks = {} } = options
-  const { defaultChain = '0x1', defaultNetwork = 'mainnet' } = options
+  const {
+    timeout = 30_000,
+    maxBody = 64e6,
+    decode = 'tolerant',
+    node = 'gateway',
+    hooks = {},
+    defaultChain = '0x1',
+    defaultNetwork = 'mainnet',
+  } = options
   assertPositive('timeout', timeout)
   assertPositive('maxBody', maxBody)
   assertDecode(decode)

@@ -13,17 +13,17 @@ export interface Reporter {
 /** Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning. */
 export function reporterOf(hooks: ClientHooks): Reporter {
   const told = new Set<unknown>()
-  const isNew = (what: unknown): boolean => !told.has(what) && Boolean(told.add(what))
+  const isNew = (what: unknown): boolean => told.size < told.add(what).size
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
-        if (hooks.onIssue) tell(hooks.onIssue.bind(hooks), () => [issue, operation])
+        if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
         else if (isLeftOut && isNew(operation))
           console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(hooks.onDeprecated?.bind(hooks), () => [id, deprecated])
+      if (deprecated && isNew(deprecated)) tell(() => hooks.onDeprecated?.(id, deprecated))
     },
   }
 }

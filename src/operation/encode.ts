@@ -34,7 +34,7 @@ export function encodeCall(
   defaults: InputDefaults,
   direct = false,
 ): EncodedCall {
-  const given: Readonly<Record<string, unknown>> = Object(input ?? {})
+  const given: Readonly<Record<string, unknown>> = Object(input)
   const isObject = (input ?? given) === given // a lone address is told whole, not by its letters
   const unknown = isObject
     ? Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))

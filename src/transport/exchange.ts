@@ -6,7 +6,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { readBody } from './body.js'
 import { plainCause } from './cause.js'
 import type { Redact } from './redact.js'
-import { stage, throwIfAborted } from './stage.js'
+import { stage } from './stage.js'
 
 /** What goes out. */
 export interface Sendable {
@@ -37,9 +37,9 @@ export interface Bounds {
 }
 
 /**
- * Makes one attempt. When it ends, however it ends, no timer, listener or connection of it is left.
+ * Makes one attempt. When it ends, however it ends, no timer, listener or connection of it is left. Whoever aborted it
+ * looks at the signal, not at what this throws.
  *
- * @throws the reason of the caller's signal, untouched
  * @throws {TimeoutError} when headers and body have not come within `timeout`
  * @throws {ConnectionError} when the host cannot be reached, or the answer breaks off or cannot be unpacked
  * @throws {ApiError} when the body is longer than `maxBody`
@@ -68,7 +68,6 @@ export async function exchange(
       throw new ApiError(message, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
-    throwIfAborted(signal)
     if (error instanceof LedgerlineError) throw error
     const cause = plainCause(error, redact)
     const failure = { attempts, cause }

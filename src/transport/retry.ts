@@ -34,7 +34,7 @@ export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryP
   const given: Partial<RetryPolicy> = retries && typeof retries === 'object' ? retries : { limit: retries }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // timers take no more
-  const shown = `limit ${limit}, delays from ${minDelay} to ${maxDelay}`
+  const shown = `limit ${limit}, delays ${minDelay} to ${maxDelay}`
   assertOption('retries', shown, Number.isInteger(limit) && limit >= 0 && areDelays)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
@@ -69,7 +69,7 @@ export function retryDelay(
  * @see RFC 9110, section 10.2.3
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
-  const text = headers.get('retry-after')?.trim() ?? ''
+  const text = headers.get('retry-after') ?? ''
   // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
   const date = / GMT$/.test(text) ? Date.parse(text) - now : Number.NaN
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date

@@ -33,9 +33,9 @@ export async function stage<T>(
 ): Promise<T> {
   throwIfAborted(signal)
   const own = new AbortController()
-  let fail = (_: unknown): void => {}
+  let fail: Abort | undefined
   const abort: Abort = (reason) => {
-    fail(reason)
+    fail?.(reason)
     own.abort(reason)
   }
   const leave = signal && join(signal, abort)
@@ -60,8 +60,8 @@ export function throwIfAborted(signal: AbortSignal | null | undefined): void {
 }
 
 /** React Native's signals have no reason either. */
-function reasonOf({ reason }: AbortSignal): unknown {
-  return reason === undefined ? Object.assign(new Error('Aborted'), { name: 'AbortError' }) : reason
+function reasonOf({ reason = Object.assign(new Error('Aborted'), { name: 'AbortError' }) }: AbortSignal): unknown {
+  return reason
 }
 
 /** Adds a stage to those under a signal; gives the function that takes it out again. */

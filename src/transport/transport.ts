@@ -91,8 +91,15 @@ export interface Transport {
 
 /** Creates a transport. Nothing of a call is left in it. */
 export function createTransport(options: TransportOptions): Transport {
-  const { maxBody, limiter, hooks = {}, random = Math.random, now = Date.now, sleep } = options
-  const { clock = () => Math.round(performance.now()) } = options
+  const {
+    maxBody,
+    limiter,
+    hooks = {},
+    random = Math.random,
+    clock = () => Math.round(performance.now()),
+    now = Date.now,
+    sleep,
+  } = options
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertPositive('timeout', timeout)
@@ -104,9 +111,7 @@ export function createTransport(options: TransportOptions): Transport {
         const event = { operation, method, url, attempt }
         throwIfAborted(signal)
         if (limiter) await stage(signal, (own) => limiter.acquire(cost, own))
-        tell(hooks.onRequest?.bind(hooks), () => [
-          { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
-        ])
+        tell(() => hooks.onRequest?.({ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }))
         const begin = clock()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
@@ -114,9 +119,7 @@ export function createTransport(options: TransportOptions): Transport {
           const { status, ok, headers } = received.response
           const end = clock()
           const elapsed = end - begin
-          tell(hooks.onResponse?.bind(hooks), () => [
-            { ...event, status, elapsed, headers: redactHeaders(headers, redact) },
-          ])
+          tell(() => hooks.onResponse?.({ ...event, status, elapsed, headers: redactHeaders(headers, redact) }))
           if (ok || status === allow) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
@@ -127,7 +130,7 @@ export function createTransport(options: TransportOptions): Transport {
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
           if (delay === undefined) throw reason
-          tell(hooks.onRetry?.bind(hooks), () => [{ ...event, delay, reason }])
+          tell(() => hooks.onRetry?.({ ...event, delay, reason }))
           await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
         }
       }

@@ -53,7 +53,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
   return async (request) => {
-    const failed = (error: unknown): void => tell(onError ?? logError, () => [error, request])
+    const failed = (error: unknown): void => tell(() => (onError ?? logError)(error, request))
     const refuse = (status: number, error: unknown, text = explain(error)): Response => {
       if (status === 500 || onError) failed(error)
       return answer(status, text)
