@@ -33,7 +33,7 @@ export interface TransportOptions {
   readonly random?: (() => number) | undefined
   /** Milliseconds since any moment, by a clock that is never set; default that of `performance`. */
   readonly clock?: (() => number) | undefined
-  /** Milliseconds since 1970; default `Date.now`. */
+  /** Milliseconds since 1970; default `Date.now`. Asked only after an answer: Next.js prerenders nothing that asks before. */
   readonly now?: (() => number) | undefined
   /** Waits for milliseconds between attempts; default a timer that ends with the call. */
   readonly sleep?: ((ms: number) => Promise<void>) | undefined
