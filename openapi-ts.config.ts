@@ -34,7 +34,7 @@ const jobs = (api: string): UserConfig[] => [
     input: checkedPath(api),
     output: { path: `./generated/${api}`, clean: false, entryFile: false, importFileExtension: '.js' },
     logs: { level: 'silent', file: false },
-    plugins: [{ name: 'zod', exportFromIndex: false, dates: { offset: true, local: true } }],
+    plugins: [{ name: 'zod', compatibilityVersion: 4, exportFromIndex: false, dates: { offset: true, local: true } }],
   },
 ]
 

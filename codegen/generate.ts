@@ -61,10 +61,14 @@ async function polish(model: Model): Promise<void> {
   await write(file, banner + polishTypes(await readFile(file, 'utf8'), model).replace(/^\/\/.*\n/, ''))
 }
 
-/** Appends the answer schemas by operation id, as the client's `validate` option takes them. */
+/**
+ * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by the name
+ * that 3.25 has for it too, beside which this package would not install otherwise.
+ */
 async function polishZod(model: Model): Promise<void> {
   const file = `generated/${model.api}/zod.gen.ts`
-  const source = banner + (await readFile(file, 'utf8')).replace(/^\/\/.*\n/, '')
+  const written = (await readFile(file, 'utf8')).replace(/^\/\/.*\n/, '')
+  const source = banner + written.replace(/^(import .* from 'zod)'/m, "$1/v4'")
   const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
   const rows = model.operations.map(({ id }) => {
     const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())

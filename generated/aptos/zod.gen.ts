@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 
-import * as z from 'zod';
+import * as z from 'zod/v4';
 
 /**
  * What the service says when a request fails.

@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 
-import * as z from 'zod';
+import * as z from 'zod/v4';
 
 /**
  * A Move function of the account's choice decided whether the transaction is genuine.
