@@ -18,6 +18,8 @@ import { ConfigurationError } from './errors/configuration.js'
 import { excerpt } from './errors/excerpt.js'
 import { createFetch } from './raw/rawClient.js'
 
+export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
+
 /** The wire of each API as openapi-fetch wants it: `paths` as openapi-typescript writes them. */
 export interface RawPaths {
   readonly evm: EvmPaths
@@ -25,6 +27,9 @@ export interface RawPaths {
   readonly node: NodePaths
   readonly streams: StreamsPaths
 }
+
+/** A client of one API's wire: what openapi-fetch makes of its `paths`. */
+export interface RawClient<Api extends keyof RawPaths> extends Client<RawPaths[Api]> {}
 
 const apis = {
   evm: { name: 'evm', servers: evmServers, calls: evmCalls },
@@ -44,10 +49,7 @@ const apis = {
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })
  */
-export function createRawClient<Api extends keyof RawPaths>(
-  api: Api,
-  options: ClientOptions = {},
-): Client<RawPaths[Api]> {
+export function createRawClient<Api extends keyof RawPaths>(api: Api, options: ClientOptions = {}): RawClient<Api> {
   if (typeof api !== 'string' || !Object.hasOwn(apis, api)) {
     throw new ConfigurationError(`There is no API '${excerpt(api, 12)}'`, {
       hints: [`createRawClient takes its name first, one of: ${Object.keys(apis).join(', ')}`],

@@ -1,3 +1,4 @@
+export type { AbiItem, Log } from './streams.js' // with them its other types, where a user's declarations find them
 export type { DecodedEvent, EventArgs, EventRecord } from './webhooks/abi/eventTypes.js'
 export type { Dedupe } from './webhooks/dedupe.js'
 export type { AbiSource, AptosDelivery, Deliveries, Delivery, EvmDelivery } from './webhooks/delivery.js'

@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -30,6 +30,55 @@ const wrong = await client.evm.getNativeBalance({ address, adress: 1 }).catch((e
 console.log(formatEvmNative(wei), toJson(small), isLedgerlineError(wrong) && wrong.code, typeof names)
 `
 
+/** What a library or a monorepo exports with the types the compiler finds, and writes declarations of. */
+const library = `
+import { createCaller, createClient, paginate } from 'ledgerline'
+import { getNativeBalance, getWalletNFTs } from 'ledgerline/evm'
+import { createRawClient } from 'ledgerline/raw'
+import { operationQuery, pagesQuery, useOperation } from 'ledgerline/react'
+import { createWebhookHandler, decodeLogs, parseWebhook } from 'ledgerline/webhooks'
+
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+export const client = createClient()
+export const caller = createCaller()
+export const raw = createRawClient('evm')
+export const rawBalance = () => raw.GET('/{address}/balance', { params: { path: { address } } })
+export const balance = () => client.evm.getNativeBalance({ address }).withResponse()
+export const page = async () => client.evm.getWalletNFTs({ address })
+export const everyNft = () => paginate(caller, getWalletNFTs, { address })
+export const transaction = () => client.node.getTransactionByHash({ txnHash: '0x1' })
+export const balanceQuery = operationQuery(client, getNativeBalance, { address })
+export const nftsQuery = pagesQuery(client, getWalletNFTs, { address })
+export const useBalance = () => useOperation(getNativeBalance, { address })
+export const handle = createWebhookHandler({ secret: 's', onDelivery: () => {} })
+export const events = async () => {
+  const delivery = await parseWebhook({ body: '', signature: '', secret: 's' })
+  return delivery.kind === 'evm' ? decodeLogs(delivery) : undefined
+}
+`
+
+const compile = (...flags: string[]): string => {
+  const types = [
+    '--strict',
+    '--target',
+    'es2022',
+    '--types',
+    'node',
+    '--typeRoots',
+    join(root, 'node_modules', '@types'),
+  ]
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  return spawnSync('node', [compiler, ...types, ...flags], { cwd: folder, encoding: 'utf8' }).stdout
+}
+
+const link = (...names: string[]): void => {
+  for (const name of names) {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(join(place, '..'), { recursive: true })
+    if (!existsSync(place)) symlinkSync(join(root, 'node_modules', name), place)
+  }
+}
+
 beforeAll(async () => {
   folder = linkPackage()
   writeFileSync(join(folder, 'program.ts'), program)
@@ -45,21 +94,22 @@ afterAll(() => {
 
 describe('the packed package in an empty folder', () => {
   test('type-checks under strict settings, its declarations included', { timeout: 120_000 }, () => {
-    const flags = [
-      '--strict',
-      '--target',
-      'es2022',
-      '--module',
-      'nodenext',
-      '--types',
-      'node',
-      '--noUncheckedIndexedAccess',
-    ]
-    const types = ['--typeRoots', join(root, 'node_modules', '@types')]
-    execFileSync('node', [join(root, 'node_modules/typescript/bin/tsc'), ...flags, ...types, 'program.ts'], {
-      cwd: folder,
-      stdio: 'pipe',
-    })
+    expect(compile('--module', 'nodenext', '--noUncheckedIndexedAccess', 'program.ts')).toBe('')
+  })
+
+  test('what a user exports needs no type written out for its declarations', { timeout: 120_000 }, () => {
+    link('react', '@tanstack/react-query')
+    writeFileSync(join(folder, 'library.ts'), library)
+    expect(compile('--module', 'nodenext', '--skipLibCheck', '--declaration', '--outDir', 'out', 'library.ts')).toBe('')
+  })
+
+  test('a compiler that reads no exports finds the types of every entry too', { timeout: 120_000 }, () => {
+    link('react', '@tanstack/react-query', 'zod')
+    const imports = entries().map((entry, at) => `import * as entry${at} from 'ledgerline${entry.slice(1)}'`)
+    const text = `${imports.join('\n')}\nexport const all = [${imports.map((_, at) => `entry${at}`)}]`
+    writeFileSync(join(folder, 'old.cts'), text)
+    const old = ['--module', 'commonjs', '--moduleResolution', 'node10', '--skipLibCheck', '--noEmit']
+    expect(compile(...old, 'old.cts')).toBe('')
   })
 
   test('runs a call', async () => {
@@ -69,14 +119,21 @@ describe('the packed package in an empty folder', () => {
   })
 
   test('resolves every entry it promises', () => {
-    const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const entries = Object.keys(exports)
-      .filter((entry) => !entry.includes('*') && !entry.endsWith('.json') && entry !== './react')
-      .concat(['./zod/evm', './zod/aptos', './zod/node', './zod/streams'])
-    const imports = entries.map((entry) => `await import('ledgerline${entry.slice(1)}')`).join('\n')
-    symlinkSync(join(root, 'node_modules', 'zod'), join(folder, 'node_modules', 'zod'))
+    const withoutReact = entries().filter((entry) => entry !== './react')
+    const imports = withoutReact.map((entry) => `await import('ledgerline${entry.slice(1)}')`).join('\n')
+    link('zod')
     writeFileSync(join(folder, 'entries.js'), imports)
     execFileSync('node', ['entries.js'], { cwd: folder, stdio: 'pipe' })
+  })
+
+  test('asks for zod by the name that zod 3.25 has for it too', () => {
+    const packed = join(folder, 'node_modules/ledgerline')
+    for (const api of ['evm', 'aptos', 'node', 'streams']) {
+      for (const file of ['zod.gen.js', 'zod.gen.d.ts']) {
+        const text = readFileSync(join(packed, 'dist/generated', api, file), 'utf8')
+        expect([...text.matchAll(/from '(zod.*)'/g)].map(([, name]) => name)).toEqual(['zod/v4'])
+      }
+    }
   })
 
   test('carries nothing but code, types, documents and what npm adds', () => {
@@ -104,3 +161,11 @@ describe('the packed package in an empty folder', () => {
     expect(astray).toEqual([])
   })
 })
+
+/** Every entry that code can import. */
+function entries(): readonly string[] {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return Object.keys(exports)
+    .filter((entry) => !entry.includes('*') && !entry.endsWith('.json'))
+    .concat(['./zod/evm', './zod/aptos', './zod/node', './zod/streams'])
+}
