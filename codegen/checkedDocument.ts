@@ -1,13 +1,15 @@
 import type { Document, MediaType, OperationObject, PathItem, ResponseObject, Schema } from './document.js'
 import { methods } from './document.js'
+import type { Model } from './model.js'
 
 /**
  * Makes the document whose zod schemas check answers: what decoders read without an issue on any answer is no deviation.
  * So `null` stands for what is absent where a field is optional or has a default, and a union is told apart by the tags
- * of its members alone, which may have a default too.
+ * of its members alone, which may have a default too. What is sent alone stays as it is.
  */
-export function checkedDocument(document: Document): Document {
-  const schemas = mapValues(document.components.schemas, checked)
+export function checkedDocument({ document, answers }: Model): Document {
+  const read = new Set(answers.map(({ name }) => name))
+  const schemas = mapValues(document.components.schemas, (schema, name) => (read.has(name) ? checked(schema) : schema))
   return { ...document, paths: mapValues(document.paths, pathItem), components: { ...document.components, schemas } }
 }
 

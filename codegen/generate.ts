@@ -36,7 +36,7 @@ async function writeOwn(model: Model): Promise<void> {
   const folder = `generated/${model.api}`
   await rm(folder, { recursive: true, force: true })
   await write(modelPath(model.api), JSON.stringify(modelDocument(model)))
-  await write(checkedPath(model.api), JSON.stringify(checkedDocument(model.document)))
+  await write(checkedPath(model.api), JSON.stringify(checkedDocument(model)))
   await write(`${folder}/openapi.json`, `${JSON.stringify(model.document, null, 1)}\n`)
   await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const { schemas, answers, wire } = await emitWire(model)

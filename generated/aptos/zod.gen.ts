@@ -10,8 +10,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().nullish(),
-    statusCode: z.int().nullish(),
+    name: z.string().optional(),
+    statusCode: z.int().optional(),
     details: z.unknown().optional()
 });
 

@@ -10,8 +10,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().nullish(),
-    statusCode: z.int().nullish(),
+    name: z.string().optional(),
+    statusCode: z.int().optional(),
     details: z.unknown().optional()
 });
 
@@ -1163,7 +1163,7 @@ export const zReviewContracts = z.object({
  */
 export const zRunContractDto = z.object({
     abi: z.array(z.record(z.string(), z.unknown())),
-    params: z.record(z.string(), z.unknown()).nullish()
+    params: z.record(z.string(), z.unknown()).optional()
 });
 
 /**
@@ -1523,8 +1523,8 @@ export const zTokenItem = z.object({
  */
 export const zGetMultipleNftsDto = z.object({
     tokens: z.array(zTokenItem).min(1).max(25),
-    normalizeMetadata: z.boolean().nullish().default(false),
-    media_items: z.boolean().nullish().default(false)
+    normalizeMetadata: z.boolean().optional().default(false),
+    media_items: z.boolean().optional().default(false)
 });
 
 /**
@@ -1532,8 +1532,8 @@ export const zGetMultipleNftsDto = z.object({
  */
 export const zTokenPriceItem = z.object({
     token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    exchange: z.string().nullish(),
-    to_block: z.string().nullish()
+    exchange: z.string().optional(),
+    to_block: z.string().optional()
 });
 
 /**

@@ -19,8 +19,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().nullish(),
-    statusCode: z.int().nullish(),
+    name: z.string().optional(),
+    statusCode: z.int().optional(),
     details: z.unknown().optional()
 });
 
@@ -447,8 +447,8 @@ export const zEncodeSubmissionRequest = z.object({
     gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
-    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
-    secondary_signers: z.array(z.string()).nullish()
+    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
+    secondary_signers: z.array(z.string()).optional()
 });
 
 /**
@@ -490,7 +490,7 @@ export const zSubmitTransactionRequest = z.object({
     gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
-    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    replay_protection_nonce: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).optional(),
     signature: zTransactionSignature
 });
 

@@ -94,8 +94,8 @@ export const zApiErrorBody = z.object({
         z.string(),
         z.array(z.string())
     ]),
-    name: z.string().nullish(),
-    statusCode: z.int().nullish(),
+    name: z.string().optional(),
+    statusCode: z.int().optional(),
     details: z.unknown().optional()
 });
 
@@ -198,13 +198,13 @@ export const zAptosStreamCreate = z.object({
     description: z.string(),
     tag: z.string(),
     network: z.array(z.string()),
-    allAddresses: z.boolean().nullish(),
-    includeChanges: z.boolean().nullish(),
-    includeEvents: z.boolean().nullish(),
-    includePayload: z.boolean().nullish(),
-    events: z.array(z.string()).nullish(),
-    functions: z.array(z.string()).nullish(),
-    demo: z.boolean().nullish()
+    allAddresses: z.boolean().optional(),
+    includeChanges: z.boolean().optional(),
+    includeEvents: z.boolean().optional(),
+    includePayload: z.boolean().optional(),
+    events: z.array(z.string()).optional(),
+    functions: z.array(z.string()).optional(),
+    demo: z.boolean().optional()
 });
 
 /**
@@ -219,17 +219,17 @@ export const zAptosStreamStatus = z.object({
  * What to change of a stream over Aptos networks. Only the fields you give are sent.
  */
 export const zAptosStreamUpdate = z.object({
-    webhookUrl: z.string().nullish(),
-    description: z.string().nullish(),
-    tag: z.string().nullish(),
-    network: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().nullish(),
-    includeChanges: z.boolean().nullish(),
-    includeEvents: z.boolean().nullish(),
-    includePayload: z.boolean().nullish(),
-    events: z.array(z.string()).nullish(),
-    functions: z.array(z.string()).nullish(),
-    demo: z.boolean().nullish()
+    webhookUrl: z.string().optional(),
+    description: z.string().optional(),
+    tag: z.string().optional(),
+    network: z.array(z.string()).optional(),
+    allAddresses: z.boolean().optional(),
+    includeChanges: z.boolean().optional(),
+    includeEvents: z.boolean().optional(),
+    includePayload: z.boolean().optional(),
+    events: z.array(z.string()).optional(),
+    functions: z.array(z.string()).optional(),
+    demo: z.boolean().optional()
 });
 
 /**
@@ -388,7 +388,7 @@ export const zSettingsModelUpdate = z.object({
         'eu-central-1',
         'ap-southeast-1'
     ]).optional(),
-    secretKey: z.string().nullish()
+    secretKey: z.string().optional()
 });
 
 /**
@@ -465,39 +465,39 @@ export const zStreamsModelCreate = z.object({
     tag: z.string(),
     chainIds: z.array(z.string()),
     topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().nullish().default(false),
-    includeNativeTxs: z.boolean().nullish().default(false),
-    includeContractLogs: z.boolean().nullish().default(false),
-    includeInternalTxs: z.boolean().nullish().default(false),
-    includeAllTxLogs: z.boolean().nullish().default(false),
-    getNativeBalances: z.array(zGetNativeBalances).nullish(),
+    allAddresses: z.boolean().optional().default(false),
+    includeNativeTxs: z.boolean().optional().default(false),
+    includeContractLogs: z.boolean().optional().default(false),
+    includeInternalTxs: z.boolean().optional().default(false),
+    includeAllTxLogs: z.boolean().optional().default(false),
+    getNativeBalances: z.array(zGetNativeBalances).optional(),
     abi: z.array(zAbiItem).nullish(),
     advancedOptions: z.array(zAdvancedOptions).nullish(),
     triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().nullish(),
-    filterPossibleSpamAddresses: z.boolean().nullish()
+    demo: z.boolean().optional(),
+    filterPossibleSpamAddresses: z.boolean().optional()
 });
 
 /**
  * What to change of a stream over EVM chains. Only the fields you give are sent.
  */
 export const zStreamsModelUpdate = z.object({
-    webhookUrl: z.string().nullish(),
-    description: z.string().nullish(),
-    tag: z.string().nullish(),
-    chainIds: z.array(z.string()).nullish(),
+    webhookUrl: z.string().optional(),
+    description: z.string().optional(),
+    tag: z.string().optional(),
+    chainIds: z.array(z.string()).optional(),
     topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().nullish(),
-    includeNativeTxs: z.boolean().nullish(),
-    includeContractLogs: z.boolean().nullish(),
-    includeInternalTxs: z.boolean().nullish(),
-    includeAllTxLogs: z.boolean().nullish(),
-    getNativeBalances: z.array(zGetNativeBalances).nullish(),
+    allAddresses: z.boolean().optional(),
+    includeNativeTxs: z.boolean().optional(),
+    includeContractLogs: z.boolean().optional(),
+    includeInternalTxs: z.boolean().optional(),
+    includeAllTxLogs: z.boolean().optional(),
+    getNativeBalances: z.array(zGetNativeBalances).optional(),
     abi: z.array(zAbiItem).nullish(),
     advancedOptions: z.array(zAdvancedOptions).nullish(),
     triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().nullish(),
-    filterPossibleSpamAddresses: z.boolean().nullish()
+    demo: z.boolean().optional(),
+    filterPossibleSpamAddresses: z.boolean().optional()
 });
 
 /**

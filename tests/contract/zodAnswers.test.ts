@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as zodNode from '../../generated/node/zod.gen.js'
+import { zUpdateEvmStreamBody } from '../../generated/streams/zod.gen.js'
 import { createDecoding } from '../../src/operation/decoding.js'
 import { allEntries, apis, type Entry } from '../support/catalogue.js'
 import { runServer } from '../unit/client/harness.js'
@@ -23,6 +24,11 @@ describe('the zod schema of an answer takes', () => {
       }
     }
   })
+})
+
+test('the zod schema of a body that is sent takes no null for what is absent: the service need not', () => {
+  expect(zUpdateEvmStreamBody.safeParse({ tag: 'new' }).success).toBe(true)
+  expect(zUpdateEvmStreamBody.safeParse({ tag: null }).success).toBe(false)
 })
 
 describe('with `validate` in strict mode a plain node is read', () => {
