@@ -57,6 +57,7 @@ export const events = async () => {
 }
 `
 
+/** What the compiler says about files in the folder; nothing when it is content. */
 const compile = (...flags: string[]): string => {
   const types = [
     '--strict',
@@ -68,7 +69,8 @@ const compile = (...flags: string[]): string => {
     join(root, 'node_modules', '@types'),
   ]
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  return spawnSync('node', [compiler, ...types, ...flags], { cwd: folder, encoding: 'utf8' }).stdout
+  const { stdout, stderr } = spawnSync('node', [compiler, ...types, ...flags], { cwd: folder, encoding: 'utf8' })
+  return stdout + stderr // where a compiler that does not run complains
 }
 
 const link = (...names: string[]): void => {
