@@ -102,6 +102,12 @@ export interface Settings extends ClientOptions {
  */
 export function settingsOf(options: ClientOptions): Settings {
   const {
+    apiKey,
+    baseUrl,
+    headers,
+    limiter,
+    product,
+    validate,
     timeout = 30_000,
     maxBody = 64e6,
     decode = 'tolerant',
@@ -115,19 +121,24 @@ export function settingsOf(options: ClientOptions): Settings {
   assertDecode(decode)
   assertOption('node', node, /^(gateway|fullnode)$/.test(node))
   return {
-    ...options,
-    fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
+    apiKey,
+    baseUrl,
+    headers,
+    limiter,
+    product,
+    validate,
     timeout,
-    retries: retryPolicy(options.retries),
     maxBody,
     decode,
+    hooks,
     defaultChain,
     defaultNetwork,
-    hooks,
+    fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
+    retries: retryPolicy(options.retries),
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
     direct: node === 'fullnode' ? 'node' : undefined,
-  }
+  } satisfies Required<Omit<Settings, 'node'>> // each by its name: a spread takes no getters of a class
 }
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for another way to decode than the two there are. */

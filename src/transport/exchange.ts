@@ -55,17 +55,15 @@ export async function exchange(
   const silence = `${operation} got no complete answer`
   try {
     return await stage(signal, async (own, later, abort) => {
-      const expired = `${silence} within ${timeout} ms`
-      const hints = raising('timeout')
-      const expire = (): void => abort(new TimeoutError(expired, { attempts, hints, timeout }))
+      const expire = (): void =>
+        abort(new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout }))
       // in two halves: a process that was busy meanwhile has time to read what has come, which takes some turns
       later(timeout / 2, () => later(timeout / 2, expire))
       const response = await fetch(url, { ...init, signal: own })
       const { body: stream, status } = response
       const text = stream?.getReader ? await readBody(stream, maxBody, own) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
-      const message = `The answer is longer than ${maxBody} bytes`
-      throw new ApiError(message, { attempts, hints: raising('maxBody'), status })
+      throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
     if (error instanceof LedgerlineError) throw error

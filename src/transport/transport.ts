@@ -118,8 +118,9 @@ export function createTransport(options: TransportOptions): Transport {
           const received = await exchange(options.fetch, request, bounds, redact)
           const { status, ok, headers } = received.response
           const end = clock()
-          const elapsed = end - begin
-          tell(() => hooks.onResponse?.({ ...event, status, elapsed, headers: redactHeaders(headers, redact) }))
+          tell(() =>
+            hooks.onResponse?.({ ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) }),
+          )
           if (ok || status === allow) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }

@@ -2,9 +2,36 @@ import { describe, expect, test } from 'vitest'
 import { settingsOf } from '../../../src/client/options.js'
 import * as evm from '../../../src/evm.js'
 import { createCaller, createClient } from '../../../src/index.js'
-import { address, plainOperation, runServer } from './harness.js'
+import { createRawClient } from '../../../src/raw.js'
+import { address, key, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
+
+describe('options of a class, one of them a getter: the key goes to no other host than the one given with it', () => {
+  class Options {
+    readonly apiKey = key
+    readonly asked: string[] = []
+    readonly fetch = async (request: string | URL | Request): Promise<Response> => {
+      this.asked.push(new URL(request instanceof Request ? request.url : request).origin)
+      return Response.json({ balance: '1' })
+    }
+    get baseUrl(): string {
+      return harness.server.url
+    }
+  }
+
+  test('of createCaller', async () => {
+    const options = new Options()
+    await createCaller(options).call(evm.getNativeBalance, { address })
+    expect(options.asked).toEqual([harness.server.url])
+  })
+
+  test('of createRawClient', async () => {
+    const options = new Options()
+    await createRawClient('evm', options).GET('/{address}/balance', { params: { path: { address } } })
+    expect(options.asked).toEqual([harness.server.url])
+  })
+})
 
 describe('options of a client', () => {
   test('defaults are those of the documentation', () => {
