@@ -20,7 +20,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
   const own: ClientOptions = Object.fromEntries(
     Object.keys(clientOptions).map((name) => [name, Reflect.get(options, name)]),
   )
-  const { apiKey, assertNoKey } = createKeyGuard(own.apiKey)
+  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(own.apiKey)
   const caller = createCaller({ ...own, apiKey })
   return {
     ...caller,
@@ -33,9 +33,11 @@ export function createCheckedCaller(options: ClientOptions): Caller {
       }
       return caller.prepare(operation, input)
     },
-    call(operation: Operation, input: unknown, given?: CallOptions | null) {
+    call(asked: Operation, input: unknown, given?: CallOptions | null) {
+      let operation = asked
       try {
-        assertOperation(operation)
+        assertOperation(asked)
+        operation = withoutKey(asked)
         assertOptions(given ?? {}, callOptions)
         assertNoKey(input)
       } catch (error) {

@@ -1,22 +1,37 @@
 import { InputError } from '../errors/input.js'
+import type { Operation } from '../operation/operation.js'
+import { rememberRedactor } from '../transport/redact.js'
 import type { ClientOptions } from './options.js'
 
-/** Keeps the key out of inputs: errors show what they refuse, and React's keys hold them. */
+/** Keeps the key out of inputs and names: errors show what they refuse, and React's keys hold them. */
 export interface KeyGuard {
   /** The option, by which the guard learns what a function gives. */
   readonly apiKey: ClientOptions['apiKey']
   /** @throws {InputError} for an input that is the key, or holds it at any depth; it does not show it. */
   assertNoKey(input: unknown): void
+  /** Takes the key out of the name of an operation: that of a request is its path. */
+  withoutKey(operation: Operation): Operation
 }
 
 /** Creates the guard of a client. A key that a function gives is known once it has been given. */
 export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
   const isGiven = typeof apiKey === 'function'
-  let key = isGiven ? '' : apiKey
+  const redactorOf = rememberRedactor()
+  let secret = ''
+  let redact = redactorOf([])
+  const learn = <Key>(key: Key): Key => {
+    secret = String(key ?? '').trim() // as it travels
+    redact = redactorOf([secret])
+    return key
+  }
+  if (!isGiven) learn(apiKey)
   return {
-    apiKey: isGiven ? async () => (key = await apiKey()) : apiKey,
+    apiKey: isGiven ? async () => learn(await apiKey()) : apiKey,
+    withoutKey(operation) {
+      const id = redact(operation.id)
+      return id === operation.id ? operation : { ...operation, id }
+    },
     assertNoKey(input) {
-      const secret = String(key ?? '').trim() // as it travels
       if (secret.length < 6) return // a short one stands in other texts too
       const parts = new Set([input])
       for (const part of parts) {

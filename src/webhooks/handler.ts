@@ -48,7 +48,8 @@ export function createWebhookHandler<
 >(options: WebhookHandlerOptions<Deliveries<TAbi>[TNetwork], TAbi, TNetwork>): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
   assertHandlerOptions(options)
-  const { maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError, ...reading } = options
+  // each by its name: a rest takes no getters of a class
+  const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = options
   // The signature ties `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
@@ -61,9 +62,9 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
     try {
       const body = await readLimited(request, maxBody)
       if (!body) return refuse(413, tooLong(maxBody))
-      await verifySignature({ ...reading, body, signature: request.headers.get('x-signature') })
+      await verifySignature({ secret, body, signature: request.headers.get('x-signature') })
       const text = bodyText(body)
-      const delivery = readDelivery(text, reading)
+      const delivery = readDelivery(text, { abi, network, decode })
       if (delivery.kind === 'test') return answer(200)
       const key = await deliveryKey(delivery, text)
       const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })

@@ -130,6 +130,21 @@ describe('request, for what the documents do not know yet', () => {
     await expect(call).rejects.toMatchObject({ name: 'InputError' })
   })
 
+  test('an error about what is wrong with it does not show a key that stands in the path', async () => {
+    const client = harness.client()
+    const request = { api: 'evm', method: 'GET', path: `/keys/${key}/usage` } as const
+    const calls = [
+      client.request({ ...request, query: { a: Symbol() as never } }),
+      client.request({ ...request, query: { a: key } }),
+      client.request(request, { decode: 'strictly' as never }),
+      client.request(request, { timeouts: 1 } as never),
+    ]
+    for (const call of calls) {
+      await expect(call).rejects.toMatchObject({ operation: 'GET /keys/[redacted]/usage' })
+      await expect(call).rejects.not.toMatchObject({ message: expect.stringContaining(key) })
+    }
+  })
+
   test('an error about its answer does not show a key that stands in the path', async () => {
     harness.server.answer({ body: 'no JSON' })
     const call = harness.client().request({ api: 'evm', method: 'GET', path: `/keys/${key}/usage` })

@@ -12,6 +12,23 @@ describe('the answer', () => {
     expect(seen).toMatchObject([{ kind: 'evm', erc20Transfers: [{ value: 2n ** 256n - 1n }] }])
   })
 
+  test('is the same for options that are getters of a class', async () => {
+    const seen: Delivery[] = []
+    class Options {
+      get secret() {
+        return secret
+      }
+      get network() {
+        return 'aptos' as const
+      }
+      get onDelivery() {
+        return (delivery: Delivery) => seen.push(delivery)
+      }
+    }
+    const response = await createWebhookHandler(new Options())(await requestOf(delivery()))
+    expect([response.status, seen]).toEqual([400, []]) // an EVM delivery where Aptos is wanted
+  })
+
   test('is 200 for the test delivery, which the user code never sees', async () => {
     const onDelivery = vi.fn()
     const handle = createWebhookHandler({ secret: recorded.secret, onDelivery })
