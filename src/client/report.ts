@@ -13,7 +13,7 @@ export interface Reporter {
 /** Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning. */
 export function reporterOf(hooks: ClientHooks): Reporter {
   const told = new Set<unknown>()
-  const isNew = (what: unknown): boolean => told.size < told.add(what).size
+  const isNew = (what: unknown): boolean => told.size < told.add(what).size // grown by it
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {

@@ -25,7 +25,8 @@ export function trailFrom(cursor: unknown): Trail {
  * Follows a cursor.
  *
  * A walk may go on for weeks, so the latest cursors are kept, and of those before them the mark alone. Every circle leads
- * to it sooner or later: it stays where it is for as many pages as there were before it.
+ * to it sooner or later: it stays where it is for as many pages as there were before it. Who goes on from an earlier page
+ * once more begins without a mark.
  *
  * @returns `undefined` when the cursor was followed before
  * @see Brent, An improved Monte Carlo factorization algorithm, 1980

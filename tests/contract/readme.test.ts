@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
+import { allEntries } from '../support/catalogue.js'
 import { complaintsAbout } from '../support/typecheck.js'
 
 // Who reads the README pastes it.
@@ -23,6 +24,15 @@ declare const database: { transaction(work: (transaction: Transaction) => Promis
 declare const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
 export {}
 `
+
+test('every number of operations that README and CHANGELOG tell is that of the documents', async () => {
+  const told = [readme, readFileSync('CHANGELOG.md', 'utf8')].flatMap((text) => [
+    ...text.matchAll(/(?<=\ball )(\d+)|(\d+)(?= operations, each)/g),
+  ])
+  expect(told.length).toBeGreaterThan(4)
+  const total = (await allEntries()).length
+  expect(told.map(([number]) => Number(number))).toEqual(told.map(() => total))
+})
 
 describe('the samples of the README', { timeout: 60_000 }, () => {
   const [first = '', ...others] = samplesIn(readme)

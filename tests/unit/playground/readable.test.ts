@@ -23,3 +23,8 @@ test('money has cents, and a small price its digits', () => {
     '$0.0000000015',
   ])
 })
+
+test('a share has two decimals, and a small one its digits', () => {
+  const said = [12.3456, 100, 0, 0.0011435472119, -0.5].map((value) => textOf(value, 'percent'))
+  expect(said).toEqual(['12.35 %', '100 %', '0 %', '0.00114 %', '-0.5 %'])
+})

@@ -58,7 +58,7 @@ export default function DiffView({
           <tbody>
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
-              <tr key={at} data-change={line.change[0]}>
+              <tr key={at} data-change={line.change.join(' ')}>
                 <td className="name" style={indent(line)}>
                   <Words name={line.wireName} />
                 </td>

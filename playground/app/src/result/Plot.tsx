@@ -88,7 +88,7 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
       <figcaption>
         <span>{marks[0]?.label}</span>
         <span>
-          most: {short.format(most)} {unit}
+          {unit}, at most {short.format(most)}
         </span>
         {end && <span>{end}</span>}
       </figcaption>

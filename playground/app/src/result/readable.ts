@@ -107,7 +107,12 @@ function numberText(value: number, format: string | undefined): string {
   return String(value)
 }
 
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+/** Two decimals, or three digits of what is less: a small share is not none. */
+const percent = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 2,
+  maximumSignificantDigits: 3,
+  roundingPriority: 'morePrecision',
+})
 
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return 'Invalid Date'
