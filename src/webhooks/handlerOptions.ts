@@ -48,7 +48,10 @@ export interface WebhookHandlerOptions<
   readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
   /** Becomes each delivery's `abi`, in place of the one its stream was created with. */
   readonly abi?: TAbi | undefined
-  /** Takes only deliveries of this family, and types them by it. Default: either. */
+  /**
+   * Takes only deliveries of this family, and types them by it. Default: either. Give it as a
+   * literal: of a variable that may be `undefined` the compiler sees the family alone.
+   */
   readonly network?: TNetwork | undefined
   /** Whether a field that breaks its contract is left out and listed in `issues`, or answered with 400. Default `'tolerant'`. */
   readonly decode?: 'tolerant' | 'strict' | undefined

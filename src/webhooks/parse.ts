@@ -14,7 +14,10 @@ export interface WebhookInput<
 > extends SignedRequest {
   /** Becomes the delivery's `abi`, in place of the one the stream was created with: `decodeLogs` is then typed by it. */
   readonly abi?: TAbi | undefined
-  /** Takes only deliveries of this family, and types the result by it. Default: either. */
+  /**
+   * Takes only deliveries of this family, and types the result by it. Default: either. Give it as a
+   * literal: of a variable that may be `undefined` the compiler sees the family alone.
+   */
   readonly network?: TNetwork | undefined
   /** Whether a field that breaks its contract is left out and listed in `issues`, or refused. Default `'tolerant'`. */
   readonly decode?: 'tolerant' | 'strict' | undefined
