@@ -22,6 +22,7 @@ const quoted = (word: string): RegExp => new RegExp(`['"\`]${word}['"\`]`)
 const others: readonly (readonly [file: string, code: string])[] = [
   ['client/options.ts', "assertOption('node', node"],
   ['client/options.ts', "direct: node === 'fullnode' ? 'node' : undefined"],
+  ['client/options.ts', "Omit<Settings, 'node'>"],
   ['client/buildTarget.ts', "?? 'node'"],
 ]
 
