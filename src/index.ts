@@ -77,13 +77,14 @@ export interface Client extends Caller {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
-  const caller = createCheckedCaller(options)
+  const checked = createCheckedCaller(options)
+  const { withoutKey, ...caller } = checked
   return {
     ...caller,
     evm: bindOperations<EvmClient>(caller, evm),
     aptos: bindOperations<AptosClient>(caller, aptos),
     node: bindOperations<NodeClient>(caller, node),
     streams: bindOperations<StreamsClient>(caller, streams),
-    request: (request, options) => customRequest(caller, servers, request, options),
+    request: (request, options) => customRequest(checked, servers, request, options),
   }
 }

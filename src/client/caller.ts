@@ -38,11 +38,6 @@ export interface PreparedCall {
   readonly body?: string | undefined
 }
 
-/** What errors and hooks name a call by. */
-interface Served {
-  id: string
-}
-
 /**
  * Creates a caller: the small way to use this package, with operation constants.
  *
@@ -68,16 +63,15 @@ export function createCaller(options: ClientOptions = {}): Caller {
     return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const exchange = async (operation: Operation, input: unknown, given: CallOptions, served: Served) => {
+  const exchange = async (operation: Operation, input: unknown, given: CallOptions) => {
     const { decode = settings.decode } = given
     assertDecode(decode)
     const { method, url, body, values } = encode(operation, input)
     report.deprecation(operation)
     const prepare = () => headersOf(settings, operation, given.headers, body)
     const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
-    served.id = redact(operation.id) // a request's path may hold the key
     const request: WireRequest = {
-      operation: served.id,
+      operation: redact(operation.id),
       method,
       url,
       headers,
@@ -92,7 +86,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
     const read = (): CallResult<unknown> => {
       const options = { strict: decode === 'strict', from: values, redact }
       const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
-      report.issues(served.id, issues, !failure)
+      report.issues(operation.id, issues, !failure)
       if (failure) throw failure
       return { data, issues, raw: parsed.wire, response: answer.response }
     }
@@ -100,9 +94,8 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
-    const served = { id: operation.id }
-    const rethrow = rethrowNamed(served, given.signal)
-    const parsed = exchange(operation, input, given, served).catch(rethrow)
+    const rethrow = rethrowNamed(operation, given.signal)
+    const parsed = exchange(operation, input, given).catch(rethrow)
     return { parsed, result: parsed.then(({ read }) => read()).catch(rethrow) }
   }
 

@@ -2,11 +2,14 @@ import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
 import { type Caller, createCaller } from './caller.js'
-import { createKeyGuard } from './keyGuard.js'
+import { createKeyGuard, type KeyGuard } from './keyGuard.js'
 import { assertOptions } from './optionCheck.js'
 import type { ClientOptions } from './options.js'
 import { callOptions, clientOptions } from './optionTypes.js'
 import { rethrowNamed } from './rethrow.js'
+
+/** A caller that checks, and takes its key out of texts. */
+export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey'> {}
 
 /**
  * Creates the caller of a client. It also checks what only plain JavaScript can get wrong, for which the small bundles
@@ -14,7 +17,7 @@ import { rethrowNamed } from './rethrow.js'
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
  */
-export function createCheckedCaller(options: ClientOptions): Caller {
+export function createCheckedCaller(options: ClientOptions): CheckedCaller {
   assertOptions(options, clientOptions)
   // By name, as a spread takes no getters of a class; and all of them: a key alone would go to another host.
   const own: ClientOptions = Object.fromEntries(
@@ -24,6 +27,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
   const caller = createCaller({ ...own, apiKey })
   return {
     ...caller,
+    withoutKey,
     prepare(operation: Operation, input: unknown) {
       assertOperation(operation)
       try {
@@ -33,11 +37,9 @@ export function createCheckedCaller(options: ClientOptions): Caller {
       }
       return caller.prepare(operation, input)
     },
-    call(asked: Operation, input: unknown, given?: CallOptions | null) {
-      let operation = asked
+    call(operation: Operation, input: unknown, given?: CallOptions | null) {
       try {
-        assertOperation(asked)
-        operation = withoutKey(asked)
+        assertOperation(operation)
         assertOptions(given ?? {}, callOptions)
         assertNoKey(input)
       } catch (error) {
@@ -45,7 +47,7 @@ export function createCheckedCaller(options: ClientOptions): Caller {
       }
       return caller.call(operation, input, given ?? undefined)
     },
-  } as Caller // what a call gives, its operation types
+  } as CheckedCaller // what a call gives, its operation types
 }
 
 /** A call that was refused before it began, with all that calls of its operation have. */

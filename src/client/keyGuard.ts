@@ -1,16 +1,15 @@
 import { InputError } from '../errors/input.js'
-import type { Operation } from '../operation/operation.js'
-import { rememberRedactor } from '../transport/redact.js'
+import { type Redact, rememberRedactor } from '../transport/redact.js'
 import type { ClientOptions } from './options.js'
 
-/** Keeps the key out of inputs and names: errors show what they refuse, and React's keys hold them. */
+/** Keeps the key out of inputs: errors show what they refuse, and React's keys hold them. */
 export interface KeyGuard {
   /** The option, by which the guard learns what a function gives. */
   readonly apiKey: ClientOptions['apiKey']
   /** @throws {InputError} for an input that is the key, or holds it at any depth; it does not show it. */
   assertNoKey(input: unknown): void
-  /** Takes the key out of the name of an operation: that of a request is its path. */
-  withoutKey(operation: Operation): Operation
+  /** Takes the key out of a text. */
+  readonly withoutKey: Redact
 }
 
 /** Creates the guard of a client. A key that a function gives is known once it has been given. */
@@ -27,10 +26,7 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
   if (!isGiven) learn(apiKey)
   return {
     apiKey: isGiven ? async () => learn(await apiKey()) : apiKey,
-    withoutKey(operation) {
-      const id = redact(operation.id)
-      return id === operation.id ? operation : { ...operation, id }
-    },
+    withoutKey: (text) => redact(text),
     assertNoKey(input) {
       if (secret.length < 6) return // a short one stands in other texts too
       const parts = new Set([input])

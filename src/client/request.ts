@@ -7,7 +7,8 @@ import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { pendingCall, refused } from '../operation/pending.js'
 import { jsonBody } from '../operation/shapes.js'
-import type { Caller } from './caller.js'
+import type { Redact } from '../transport/redact.js'
+import type { CheckedCaller } from './checkedCaller.js'
 import { queryName } from './query.js'
 
 /** A value of a query; a `Date` travels as ISO text. */
@@ -36,7 +37,7 @@ type Servers = Readonly<Record<string, Operation['servers']>>
  * @throws {InputError} for an API that does not exist or a path that leaves it.
  */
 export function customRequest(
-  caller: Caller,
+  caller: CheckedCaller,
   servers: Servers,
   given: CustomRequest,
   options?: CallOptions,
@@ -44,7 +45,7 @@ export function customRequest(
   try {
     const request: CustomRequest = Object(given)
     assertRequest(servers, request)
-    return caller.call(operationOf(servers, request), inputOf(request), options)
+    return caller.call(operationOf(servers, request, caller.withoutKey), inputOf(request), options)
   } catch (error) {
     return pendingCall(refused(error))
   }
@@ -73,7 +74,7 @@ function isPath(text: string): boolean {
 }
 
 /** The operation a request would be of, its inputs under the names they have in the request. */
-function operationOf(all: Servers, { api, method, path, query, body }: CustomRequest): Operation {
+function operationOf(all: Servers, { api, method, path, query, body }: CustomRequest, withoutKey: Redact): Operation {
   const servers = all[api] ?? {}
   const isByNetwork = !('' in servers)
   const names = new Set([...(isByNetwork ? ['network'] : []), ...Object.keys(query ?? {})])
@@ -82,9 +83,20 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
     const way = isByNetwork && name === 'network' ? network : { encode: asQueryValue }
     return { name: `query.${name}`, wire, in: 'query', ...way }
   })
-  const operation = { api, id: `${method} ${path}`, method, path, servers, inputs, decode: anything }
-  if (body === undefined) return operation
-  return { ...operation, inputs: [...inputs, { name: 'body', wire: '', in: 'body', encode: asJson }], body: jsonBody }
+  const hasBody = body !== undefined
+  return {
+    api,
+    // read when it is told: a path may hold the key, and that of a function is known late
+    get id() {
+      return withoutKey(`${method} ${path}`)
+    },
+    method,
+    path,
+    servers,
+    inputs: hasBody ? [...inputs, { name: 'body', wire: '', in: 'body', encode: asJson }] : inputs,
+    ...(hasBody && { body: jsonBody }),
+    decode: anything,
+  }
 }
 
 function inputOf({ query, body }: CustomRequest): Readonly<Record<string, unknown>> {

@@ -24,7 +24,12 @@ export const openInChromium: OpenPage = async (url) => {
     chromium.once('disconnected', () => reject(new Error('Chromium ended')))
   })
   ended.catch(() => {}) // it ends when it is told to
-  await (await chromium.newPage()).goto(url)
+  try {
+    await (await chromium.newPage()).goto(url)
+  } catch (error) {
+    await chromium.close()
+    throw error
+  }
   return { version: () => chromium.version(), ended, close: () => chromium.close() }
 }
 

@@ -145,9 +145,12 @@ describe('request, for what the documents do not know yet', () => {
     }
   })
 
-  test('an error about its answer does not show a key that stands in the path', async () => {
+  test.each([
+    ['a text', key],
+    ['given by a function, for the first time', async () => key],
+  ])('an error about its answer does not show a key that stands in the path: %s', async (_, apiKey) => {
     harness.server.answer({ body: 'no JSON' })
-    const call = harness.client().request({ api: 'evm', method: 'GET', path: `/keys/${key}/usage` })
+    const call = harness.client({ apiKey }).request({ api: 'evm', method: 'GET', path: `/keys/${key}/usage` })
     await expect(call).rejects.toMatchObject({ name: 'DecodeError', operation: 'GET /keys/[redacted]/usage' })
   })
 
