@@ -152,14 +152,25 @@ describe('the packed package in an empty folder', () => {
     expect(strange).toEqual([])
   })
 
-  test('its README says of every link that does not lead into it where it leads', () => {
+  test('its README links to its own headings, its own files, or says that the file is in the repository', () => {
     const packed = join(folder, 'node_modules/ledgerline')
-    const lines = readFileSync(join(packed, 'README.md'), 'utf8').split('\n')
-    const astray = lines.filter((line) =>
-      [...line.matchAll(/\]\(([^):]+)\)/g)].some(
-        ([, file = '']) => !existsSync(join(packed, file)) && !/repository/.test(line),
-      ),
+    const readme = readFileSync(join(packed, 'README.md'), 'utf8')
+    const anchors = [...readme.matchAll(/^#+ (.*)$/gm)].map(
+      ([, heading = '']) =>
+        `#${heading
+          .toLowerCase()
+          .replaceAll(' ', '-')
+          .replaceAll(/[^a-z0-9-]/g, '')}`,
     )
+    const astray = readme
+      .split('\n')
+      .filter((line) =>
+        [...line.matchAll(/\]\(([^):]+)\)/g)].some(([, target = '']) =>
+          target.startsWith('#')
+            ? !anchors.includes(target)
+            : !existsSync(join(packed, target)) && !/repository/.test(line),
+        ),
+      )
     expect(astray).toEqual([])
   })
 })
