@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { CallOptions, CallResult } from '../operation/call.js'
+import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
-import { pendingCall, type Running } from '../operation/pending.js'
+import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
@@ -63,7 +63,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
     return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const exchange = async (operation: Operation, input: unknown, given: CallOptions) => {
+  const exchange = async (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {
     const { decode = settings.decode } = given
     assertDecode(decode)
     const { method, url, body, values } = encode(operation, input)
@@ -83,20 +83,31 @@ export function createCaller(options: ClientOptions = {}): Caller {
     }
     const answer = await transport.send(request, given)
     const parsed = parseAnswer(operation, answer, redact)
-    const read = (): CallResult<unknown> => {
-      const options = { strict: decode === 'strict', from: values, redact }
-      const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
-      report.issues(operation.id, issues, !failure)
-      if (failure) throw failure
-      return { data, issues, raw: parsed.wire, response: answer.response }
+    return {
+      wire: parsed.wire,
+      decode() {
+        const options = { strict: decode === 'strict', from: values, redact }
+        const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
+        report.issues(operation.id, issues, !failure)
+        if (failure) throw failure
+        return { data, issues, raw: parsed.wire, response: answer.response }
+      },
     }
-    return { wire: parsed.wire, read }
   }
 
-  const run = (operation: Operation, input: unknown, given: CallOptions): Running => {
+  const run = (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {
     const rethrow = rethrowNamed(operation, given.signal)
-    const parsed = exchange(operation, input, given).catch(rethrow)
-    return { parsed, result: parsed.then(({ read }) => read()).catch(rethrow) }
+    const named = ({ wire, decode }: Undecoded): Undecoded => ({
+      wire,
+      decode() {
+        try {
+          return decode()
+        } catch (error) {
+          return rethrow(error)
+        }
+      },
+    })
+    return exchange(operation, input, given).then(named, rethrow)
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
-import { pendingCall, refused } from '../operation/pending.js'
+import { pendingCall } from '../operation/pending.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
 import { assertOptions } from './optionCheck.js'
@@ -52,9 +52,9 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
 
 /** A call that was refused before it began, with all that calls of its operation have. */
 function refusedCall(operation: unknown, error: unknown): Call<unknown> {
-  if (!isOperation(operation)) return pendingCall(refused(error))
-  const running = refused(error, rethrowNamed(operation))
+  if (!isOperation(operation)) return pendingCall(Promise.reject(error))
+  const refused = Promise.reject<never>(error).catch(rethrowNamed(operation))
   const { page } = operation
-  if (!page) return pendingCall(running)
-  return page.call(operation as PagedOperation, () => running, undefined) // it has a page
+  if (!page) return pendingCall(refused)
+  return page.call(operation as PagedOperation, () => refused, undefined) // it has a page
 }

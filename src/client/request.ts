@@ -5,7 +5,7 @@ import { asIsoDate } from '../operation/dateInputs.js'
 import { anything } from '../operation/formats/numbers.js'
 import { asAptosNetwork, asJson, asList, asText } from '../operation/inputs.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
-import { pendingCall, refused } from '../operation/pending.js'
+import { pendingCall } from '../operation/pending.js'
 import { jsonBody } from '../operation/shapes.js'
 import type { Redact } from '../transport/redact.js'
 import type { CheckedCaller } from './checkedCaller.js'
@@ -47,7 +47,7 @@ export function customRequest(
     assertRequest(servers, request)
     return caller.call(operationOf(servers, request, caller.withoutKey), inputOf(request), options)
   } catch (error) {
-    return pendingCall(refused(error))
+    return pendingCall(Promise.reject(error))
   }
 }
 

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
-import type { Running } from './pending.js'
+import type { Undecoded } from './pending.js'
 
 /**
  * All there is to know about one operation of an API: where its inputs travel, how its answer is decoded, how it
@@ -128,7 +128,7 @@ export interface PageShape {
 /** Makes a paged call of a function that runs the operation from a cursor on; `start` is the call's own cursor. */
 export type PageCaller = (
   operation: PagedOperation,
-  run: (cursor: string | undefined) => Running,
+  run: (cursor: string | undefined) => Promise<Undecoded>,
   start: unknown,
 ) => PagedCall<unknown>
 

@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { DecodeError } from '../errors/decode.js'
-import type { CallResult, Page, PagedCall } from './call.js'
+import type { Page, PagedCall } from './call.js'
 import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
-import { pendingCall, type Running, refused, takeOver } from './pending.js'
+import { outcomeOf, pendingCall, type Undecoded } from './pending.js'
 import { type ReadPage, ResultPage } from './resultPage.js'
 import { trailFrom } from './trail.js'
 
@@ -17,41 +17,37 @@ import { trailFrom } from './trail.js'
  */
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
-  run: (cursor: string | undefined) => Running,
+  run: (cursor: string | undefined) => Promise<Undecoded>,
   start: unknown,
 ): PagedCall<Item, Wire> {
-  const shape = operation.page
+  const { page: shape, id } = operation
   const read: ReadPage<Item> = (cursor, trail) => {
-    const { parsed, result } = isIndex(shape.first) ? run(cursor) : refused(noFirstPage(operation))
-    const listed = parsed.then(({ wire }) => {
-      if (Array.isArray(rowsIn(wire, shape))) return result
-      throw new DecodeError('No result', { operation: operation.id })
-    })
-    return {
-      parsed,
-      result: takeOver(result, listed).then((answer) => ({
-        ...answer,
-        data: new ResultPage<Item>(operation, answer, trail, read),
-      })),
-    }
+    const answer = isIndex(shape.first) ? run(cursor) : Promise.reject<never>(noFirstPage(id))
+    return answer.then(({ wire, decode }) => ({
+      wire,
+      decode() {
+        if (!Array.isArray(rowsIn(wire, shape))) throw new DecodeError('No result', { operation: id })
+        const decoded = decode()
+        return { ...decoded, data: new ResultPage<Item>(operation, decoded, trail, read) }
+      },
+    }))
   }
-  const running = read(undefined, trailFrom(start))
-  const call = pendingCall<Page<Item>, Wire>(running)
+  const call = pendingCall<Page<Item>, Wire>(read(undefined, trailFrom(start)))
   return Object.assign(call, {
-    pages: () => pagesFrom(takeOver(call, running.result)),
-    [Symbol.asyncIterator]: () => itemsFrom(takeOver(call, running.result)),
+    pages: () => pagesFrom(outcomeOf(call)),
+    [Symbol.asyncIterator]: () => itemsFrom(outcomeOf(call)),
   })
 }
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1
 
-function noFirstPage({ id: operation }: PagedOperation): ConfigurationError {
+function noFirstPage(operation: string): ConfigurationError {
   return new ConfigurationError(`Operation ${operation} has invalid value for firstPageIndex property`, { operation })
 }
 
 /** Every page from a first one on. */
-async function* pagesFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncGenerator<Page<Item>, void, undefined> {
-  let page = (await first).data
+async function* pagesFrom<Item>(first: Promise<() => Page<Item>>): AsyncGenerator<Page<Item>, void, undefined> {
+  let page = (await first)()
   yield page
   while (page.hasNext()) {
     page = await page.next()
@@ -63,7 +59,7 @@ async function* pagesFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncGe
  * Every item of every page from a first one on. Written out, because a generator costs three turns per item. Those who
  * ask at once are served in turn.
  */
-function itemsFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncIterator<Item, undefined> {
+function itemsFrom<Item>(first: Promise<() => Page<Item>>): AsyncIterator<Item, undefined> {
   const pages = pagesFrom(first)
   let items: readonly Item[] = []
   let index = 0
@@ -82,9 +78,9 @@ function itemsFrom<Item>(first: Promise<CallResult<Page<Item>>>): AsyncIterator<
     next() {
       if (!waiting && index < items.length) return nextItem()
       waiting++
-      const item = turn.then(nextItem).finally(() => waiting--)
-      turn = item.catch(() => {}) // whoever asked has the failure
-      return item
+      const item = outcomeOf(turn.then(nextItem).finally(() => waiting--))
+      turn = item
+      return item.then((give) => give())
     },
     async return() {
       await pages.return()

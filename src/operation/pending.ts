@@ -1,31 +1,33 @@
 import type { Call, CallResult } from './call.js'
 
-/** An answer on its way: parsed first, then decoded. */
-export interface Running<Output = unknown> {
-  readonly parsed: Promise<{ readonly wire: unknown }>
-  readonly result: Promise<CallResult<Output>>
+/** An answer that has come: parsed, and decoded when asked to. */
+export interface Undecoded<Output = unknown> {
+  readonly wire: unknown
+  /** Decodes it; to be called once, because it also reports the issues. */
+  decode(): CallResult<Output>
 }
 
 /**
  * The promise a call returns. Its `withResponse` and `raw` take over its rejection, so that nobody has to handle the
- * same failure twice.
+ * same failure twice. Each promise here has one successor: only along such a chain do stack traces lead to the line
+ * that made the call.
  */
-export function pendingCall<Output, Wire>({ parsed, result }: Running<Output>): Call<Output, Wire> {
-  const data = result.then((answer) => answer.data)
+export function pendingCall<Output, Wire>(answer: Promise<Undecoded<Output>>): Call<Output, Wire> {
+  const result = answer.then((undecoded) => undecoded.decode())
+  const data = result.then((read) => read.data)
+  const wire = () => answer.then((undecoded) => undecoded.wire as Wire) // typed by the operation
   return Object.assign(data, {
-    withResponse: () => takeOver(data, result as Promise<CallResult<Output, Wire>>), // typed by the operation
-    raw: () => takeOver(data, parsed).then((answer) => answer.wire as Wire), // typed by the operation
+    withResponse: () => data.then(() => result as Promise<CallResult<Output, Wire>>), // typed by the operation
+    raw: () => data.then(wire, wire), // also of what cannot be decoded
   })
 }
 
-/** A call that nothing was sent for. */
-export function refused(error: unknown, rethrow?: (error: unknown) => never): Running<never> {
-  const parsed = Promise.reject<never>(error).catch(rethrow)
-  return { parsed, result: parsed }
-}
-
-/** Whoever takes the value of one promise also gets the rejection of the other. */
-export function takeOver<T>(from: Promise<unknown>, to: Promise<T>): Promise<T> {
-  from.catch(() => {})
-  return to
+/** What a promise came to, as a function that gives or throws it: nobody has to handle it meanwhile. */
+export function outcomeOf<T>(promise: Promise<T>): Promise<() => T> {
+  return promise.then(
+    (value) => () => value,
+    (error) => () => {
+      throw error
+    },
+  )
 }

@@ -3,11 +3,11 @@ import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
 import { nextCursor } from './nextCursor.js'
 import type { PagedOperation, PageShape } from './operation.js'
-import type { Running } from './pending.js'
+import type { Undecoded } from './pending.js'
 import { follow, type Trail } from './trail.js'
 
 /** Calls for the page at a cursor; a page holds this and no answer, so that nothing but its own is kept for it. */
-export type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Running<Page<Item>>
+export type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Promise<Undecoded<Page<Item>>>
 
 /** One page of a list, and the way to the next. */
 export class ResultPage<Item> implements Page<Item> {
@@ -54,7 +54,8 @@ export class ResultPage<Item> implements Page<Item> {
     const trail = follow(this.#trail, cursor)
     if (!trail)
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
-    return (await this.#read(cursor, trail).result).data
+    const answer = await this.#read(cursor, trail)
+    return answer.decode().data
   }
 }
 
