@@ -287,7 +287,7 @@ export interface ClaimedEntryFunction {
  */
 export interface DecodedTableData {
     /**
-     * The key; `key_type` decides its shape.
+     * The key; `keyType` decides its shape.
      */
     readonly key: unknown;
     /**
@@ -295,7 +295,7 @@ export interface DecodedTableData {
      */
     readonly keyType: string;
     /**
-     * The value; `value_type` decides its shape.
+     * The value; `valueType` decides its shape.
      */
     readonly value: unknown;
     /**
@@ -379,7 +379,7 @@ export interface DeleteTableItem {
  */
 export interface DeletedTableData {
     /**
-     * The key; `key_type` decides its shape.
+     * The key; `keyType` decides its shape.
      */
     readonly key: unknown;
     /**
@@ -425,7 +425,7 @@ export interface Ed25519Signature {
 }
 
 /**
- * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
+ * What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`.
  */
 export type EncryptedInnerPayload = EntryFunctionPayload | ScriptPayload | MultisigPayload | UnknownArm;
 
@@ -458,7 +458,7 @@ export interface EncryptedTransactionPayload {
      */
     readonly claimedEntryFun?: ClaimedEntryFunction | null;
     /**
-     * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
+     * What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`.
      */
     readonly decryptedPayload?: EncryptedInnerPayload;
     /**
@@ -1091,7 +1091,7 @@ export interface SingleKeySignature {
 }
 
 /**
- * The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`.
+ * The sender signed with a key of any kind, with several, or by account abstraction. With one key `publicKey` and `signature` are there, with several `publicKeys`, `signatures` and `signaturesRequired`, with abstraction `functionInfo` and `authData`.
  */
 export interface SingleSender {
     /**
@@ -1250,7 +1250,7 @@ export interface UserTransaction {
      */
     readonly stateCheckpointHash?: Hex | null;
     /**
-     * Gas it used, in gas units of `gas_unit_price` octas.
+     * Gas it used, in gas units; each costs `gasUnitPrice` octas.
      */
     readonly gasUsed: bigint;
     /**
@@ -1581,7 +1581,7 @@ export interface Ed25519SignatureInput {
 }
 
 /**
- * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
+ * What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`.
  */
 export type EncryptedInnerPayloadInput = EntryFunctionPayloadInput | ScriptPayloadInput | MultisigPayloadInput;
 
@@ -1614,7 +1614,7 @@ export interface EncryptedTransactionPayloadInput {
      */
     readonly claimedEntryFun?: ClaimedEntryFunctionInput | null | undefined;
     /**
-     * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
+     * What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`.
      */
     readonly decryptedPayload?: EncryptedInnerPayloadInput | undefined;
     /**
@@ -2043,7 +2043,7 @@ export interface SingleKeySignatureInput {
 }
 
 /**
- * The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`.
+ * The sender signed with a key of any kind, with several, or by account abstraction. With one key `publicKey` and `signature` are there, with several `publicKeys`, `signatures` and `signaturesRequired`, with abstraction `functionInfo` and `authData`.
  */
 export interface SingleSenderInput {
     /**
@@ -2222,7 +2222,7 @@ export interface GetEventsByCreationNumberInput {
      */
     readonly address: string;
     /**
-     * Which of the account's event streams, by its `guid.creation_number`.
+     * Which of the account's event streams, by its `guid.creationNumber`.
      */
     readonly creationNumber: UintInput;
     /**

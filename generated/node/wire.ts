@@ -338,7 +338,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Which of the account's event streams, by its `guid.creation_number`.
+                 * @description Which of the account's event streams, by its `guid.creationNumber`.
                  * @example 2
                  */
                 creation_number: string;

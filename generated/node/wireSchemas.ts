@@ -262,14 +262,14 @@ export interface components {
         };
         /** @description A table entry in readable form. */
         DecodedTableData: {
-            /** @description The key; `key_type` decides its shape. */
+            /** @description The key; `keyType` decides its shape. */
             key: unknown;
             /**
              * Format: move-type
              * @description Move type of the table's keys.
              */
             key_type: string;
-            /** @description The value; `value_type` decides its shape. */
+            /** @description The value; `valueType` decides its shape. */
             value: unknown;
             /**
              * Format: move-type
@@ -279,7 +279,7 @@ export interface components {
         };
         /** @description The key of a removed table entry in readable form. */
         DeletedTableData: {
-            /** @description The key; `key_type` decides its shape. */
+            /** @description The key; `keyType` decides its shape. */
             key: unknown;
             /**
              * Format: move-type
@@ -426,7 +426,7 @@ export interface components {
          * @description The message to sign, in binary form (BCS) behind a prefix of 32 bytes that tells its kind.
          */
         EncodeSubmissionWire: string;
-        /** @description What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`. */
+        /** @description What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`. */
         EncryptedInnerPayload: components["schemas"]["EntryFunctionPayload"] | components["schemas"]["ScriptPayload"] | components["schemas"]["MultisigPayload"];
         /** @description A payload that stays hidden until its transaction has its place in a block. */
         EncryptedTransactionPayload: {
@@ -934,7 +934,7 @@ export interface components {
              */
             type: "single_key_signature";
         };
-        /** @description The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`. */
+        /** @description The sender signed with a key of any kind, with several, or by account abstraction. With one key `publicKey` and `signature` are there, with several `publicKeys`, `signatures` and `signaturesRequired`, with abstraction `functionInfo` and `authData`. */
         SingleSender: {
             /**
              * Format: hex
@@ -1099,7 +1099,7 @@ export interface components {
             gas_unit_price: string;
             /**
              * Format: uint64
-             * @description Gas it used, in gas units of `gas_unit_price` octas.
+             * @description Gas it used, in gas units; each costs `gasUnitPrice` octas.
              */
             gas_used: string;
             /**

@@ -329,7 +329,7 @@ export const zMultisigPayload = z.object({
 });
 
 /**
- * What was encrypted, told apart by `type`; there once `encrypted_state` is `decrypted`.
+ * What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`.
  */
 export const zEncryptedInnerPayload = z.union([
     zEntryFunctionPayload,
@@ -405,7 +405,7 @@ export const zMultiAgentSignature = z.object({
 });
 
 /**
- * The sender signed with a key of any kind, with several, or by account abstraction. With one key `public_key` and `signature` are there, with several `public_keys`, `signatures` and `signatures_required`, with abstraction `function_info` and `auth_data`.
+ * The sender signed with a key of any kind, with several, or by account abstraction. With one key `publicKey` and `signature` are there, with several `publicKeys`, `signatures` and `signaturesRequired`, with abstraction `functionInfo` and `authData`.
  */
 export const zSingleSender = z.object({
     type: z.literal('single_sender'),

@@ -16,7 +16,7 @@ export interface AbiInput {
      */
     readonly name?: string;
     /**
-     * Its ABI type: `address`, `uint256`, `bytes32[]`, `tuple` …
+     * Its ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`.
      */
     readonly type: string;
     /**
@@ -84,7 +84,7 @@ export interface AbiOutput {
      */
     readonly name?: string;
     /**
-     * Its ABI type: `address`, `uint256`, `tuple[]` …
+     * Its ABI type, such as `address`, `uint256` or `tuple[]`.
      */
     readonly type: string;
     /**
@@ -1680,7 +1680,7 @@ export interface AbiInputInput {
      */
     readonly name?: string | undefined;
     /**
-     * Its ABI type: `address`, `uint256`, `bytes32[]`, `tuple` …
+     * Its ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`.
      */
     readonly type: string;
     /**
@@ -1748,7 +1748,7 @@ export interface AbiOutputInput {
      */
     readonly name?: string | undefined;
     /**
-     * Its ABI type: `address`, `uint256`, `tuple[]` …
+     * Its ABI type, such as `address`, `uint256` or `tuple[]`.
      */
     readonly type: string;
     /**

@@ -11,7 +11,7 @@ export interface components {
             internalType?: string;
             /** @description Name of the parameter, blank when the source gives none. */
             name?: string;
-            /** @description Its ABI type: `address`, `uint256`, `bytes32[]`, `tuple` … */
+            /** @description Its ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`. */
             type: string;
         };
         /** @description One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it. */
@@ -43,7 +43,7 @@ export interface components {
             internalType?: string;
             /** @description Name of the returned value, blank when the source gives none. */
             name?: string;
-            /** @description Its ABI type: `address`, `uint256`, `tuple[]` … */
+            /** @description Its ABI type, such as `address`, `uint256` or `tuple[]`. */
             type: string;
         };
         AddAptosStreamAddressWire: components["schemas"]["AptosStreamsAddAddressesResponse"];
