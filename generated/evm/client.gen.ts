@@ -48,7 +48,7 @@ export interface EvmClient {
   /**
    * Counts about a block.
    *
-   * Counts a block's transactions, NFT transfers and token transfers. The service has announced its end; `getBlock` holds the transactions and logs from which the same counts can be made.
+   * Counts a block's transactions, NFT transfers and token transfers. `getBlock` holds the transactions and logs from which the same counts can be made.
    *
    * Costs 50 compute units.
    *
@@ -81,7 +81,7 @@ export interface EvmClient {
   /**
    * Internal transactions of a transaction.
    *
-   * Lists the calls between contracts that a transaction caused, in the order they were made; a plain transfer has none. The service has announced its end; `getTransaction` with `include` set to `internal_transactions` gives the same list.
+   * Lists the calls that contracts made while a transaction ran, in the order they were made; a plain transfer has none. `getTransaction` with `include` set to `internal_transactions` gives the same list.
    *
    * Costs 20 compute units.
    *
@@ -116,8 +116,8 @@ export interface EvmClient {
    *
    * Lists the events of one kind that a contract emitted, decoded by the ABI item given as `abi`, newest first unless
    * `order` says otherwise. `topic` and `abi` must describe the same event, or the arguments come out wrong. Narrow
-   * the period by blocks or by dates; where both are given, the service looks at the blocks. The service has announced
-   * the end of this call, and no other one searches events.
+   * the period by blocks or by dates; where both are given, the service looks at the blocks. No other call searches
+   * events.
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    *
@@ -130,8 +130,7 @@ export interface EvmClient {
    *
    * Lists the logs with a given first topic that a contract wrote, not decoded, newest first unless `order` says
    * otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given.
-   * The service has announced the end of this call, and no other one searches logs; the logs of a known
-   * transaction are part of `getTransaction`.
+   * No other call searches logs; those of a known transaction are part of `getTransaction`.
    *
    * Paged: iterate over it for the items of every page.
    *
@@ -260,8 +259,8 @@ export interface EvmClient {
   /**
    * Transfers of one NFT.
    *
-   * Lists how a token id changed hands, back to its mint. Several ERC-1155 transfers may belong to one
-   * transaction; the log index tells them apart.
+   * Lists how a token id changed hands, back to its mint. One transaction may move it more than once; the log
+   * index tells such transfers apart.
    *
    * Costs 20 compute units. Paged: iterate over it for the items of every page.
    */
@@ -270,8 +269,8 @@ export interface EvmClient {
   /**
    * NFT transfers of a block.
    *
-   * Lists the NFT transfers of all collections in one block, by its number or hash. The provider announced its
-   * withdrawal for 26 October 2024; the logs of the block's transactions hold the same transfers undecoded.
+   * Lists the NFT transfers of all collections in one block, by its number or hash. The logs that `getBlock` gives
+   * hold the same transfers, undecoded.
    *
    * Paged: iterate over it for the items of every page.
    *
@@ -283,8 +282,7 @@ export interface EvmClient {
    * NFT transfers of a period.
    *
    * Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
-   * looks at the blocks. The provider announced its withdrawal for 26 October 2024; a period can still be read
-   * collection by collection.
+   * looks at the blocks. `getNFTContractTransfers` reads a period collection by collection.
    *
    * Paged: iterate over it for the items of every page.
    *
@@ -337,8 +335,7 @@ export interface EvmClient {
    * Cheapest trade of a collection.
    *
    * Finds the trade with the lowest price among those of the last days on a marketplace; null when there was none.
-   * The provider announced its withdrawal for 26 October 2024; the sale prices of the collection hold the cheapest
-   * sale too.
+   * `getNFTContractSalePrices` has the cheapest sale too.
    *
    * Costs 40 compute units. `null` when there is none.
    *
@@ -358,9 +355,8 @@ export interface EvmClient {
   /**
    * Figures of one NFT.
    *
-   * Counts the current owners and the transfers of a token id. The provider announced its withdrawal for 6
-   * December 2024; no other call gives the counts, but `getNFTTokenIdOwners` and `getNFTTransfers` list what was
-   * counted.
+   * Counts the current owners and the transfers of a token id. No other call gives the counts, but
+   * `getNFTTokenIdOwners` and `getNFTTransfers` list what was counted.
    *
    * Costs 50 compute units.
    *
@@ -446,7 +442,7 @@ export interface EvmClient {
   /**
    * Allowance of a spender.
    *
-   * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. The provider has announced its withdrawal; calling `allowance` of the contract with `runContractFunction` answers the same.
+   * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction` answers the same.
    *
    * Costs 10 compute units.
    *
@@ -457,7 +453,7 @@ export interface EvmClient {
   /**
    * Figures of a token.
    *
-   * Counts the transfers of one ERC-20 token since its contract exists.
+   * Counts the transfers of one ERC-20 token since its contract was created.
    *
    * Costs 50 compute units.
    */
@@ -493,7 +489,7 @@ export interface EvmClient {
   /**
    * Reserves of a trading pair.
    *
-   * Reads how much of each token a pool holds, in each token's smallest unit, now or at the end of a block. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
+   * Reads how much of each token a pool holds, in each token's smallest unit, now, at the end of a block or at a date. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
    *
    * Costs 10 compute units.
    */
@@ -502,7 +498,7 @@ export interface EvmClient {
   /**
    * Price of one token in another.
    *
-   * Gives what one whole base token costs in the quote token of a pair and in US dollars, now or at the end of a block. The first token of the path is the base, the second the quote.
+   * Gives what one whole base token costs in the quote token of a pair and in US dollars, now, at the end of a block or at a date. `token0Address` is the base, `token1Address` the quote.
    */
   getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, W.GetPairPriceWire>
 
@@ -679,7 +675,7 @@ export interface EvmClient {
   /**
    * Address of an Unstoppable domain.
    *
-   * Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when nobody has the domain or it names no address. For `.eth` names there is `resolveENSDomain`.
+   * Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when the domain is not registered or points to no address. For `.eth` names there is `resolveENSDomain`.
    *
    * Costs 10 compute units. `null` when there is none.
    */
@@ -688,7 +684,7 @@ export interface EvmClient {
   /**
    * Address of an ENS name.
    *
-   * Finds the address an ENS name stands for. The result is `null` when nobody has the name or it names no address.
+   * Finds the address an ENS name stands for. The result is `null` when the name is not registered or points to no address.
    *
    * Costs 10 compute units. `null` when there is none.
    */
@@ -706,7 +702,7 @@ export interface EvmClient {
   /**
    * Upload of files to IPFS.
    *
-   * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. The service has announced its end, and nothing here replaces it.
+   * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. No other call here stores files.
    *
    * @deprecated The provider announced its withdrawal for 2024-10-26.
    */

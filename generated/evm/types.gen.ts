@@ -14,7 +14,7 @@ export interface Block {
      */
     readonly timestamp: Date;
     /**
-     * How many blocks came before this one.
+     * Number of the block, that of genesis being 0.
      */
     readonly number: bigint;
     /**
@@ -26,7 +26,7 @@ export interface Block {
      */
     readonly parentHash: Hex;
     /**
-     * Proof of the miner's work, 8 bytes; all zero under proof of stake, null where the service has none.
+     * Number the miner found to prove its work, 8 bytes; zero under proof of stake, null where the service has none.
      */
     readonly nonce: Hex | null;
     /**
@@ -66,7 +66,7 @@ export interface Block {
      */
     readonly size: bigint | null;
     /**
-     * Up to 32 bytes the block's maker chose, often a name in ASCII; null where the service has none.
+     * Bytes the block's maker chose, often a name in ASCII; at most 32 on Ethereum, more on chains whose validators sign here. Null where the service has none.
      */
     readonly extraData: Hex | null;
     /**
@@ -264,7 +264,7 @@ export interface BlockTransaction {
      */
     readonly logs?: ReadonlyArray<Log>;
     /**
-     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     * Calls that contracts made while the transaction ran; only with `include: internal_transactions`.
      */
     readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
     /**
@@ -276,7 +276,7 @@ export interface BlockTransaction {
      */
     readonly s?: Hex;
     /**
-     * Recovery value of the signature: which of the possible public keys is the sender's.
+     * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
      */
     readonly v?: Hex;
     /**
@@ -300,7 +300,7 @@ export interface BlockTransaction {
          */
         readonly s?: Hex;
         /**
-         * Recovery value of the signature: which of the possible public keys is the sender's.
+         * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
          */
         readonly v?: Hex;
     };
@@ -391,7 +391,7 @@ export interface BlockTransactionDecoded {
      */
     readonly logs?: ReadonlyArray<LogVerbose>;
     /**
-     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     * Calls that contracts made while the transaction ran; only with `include: internal_transactions`.
      */
     readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
     /**
@@ -403,7 +403,7 @@ export interface BlockTransactionDecoded {
      */
     readonly s?: Hex;
     /**
-     * Recovery value of the signature: which of the possible public keys is the sender's.
+     * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
      */
     readonly v?: Hex;
     /**
@@ -427,7 +427,7 @@ export interface BlockTransactionDecoded {
          */
         readonly s?: Hex;
         /**
-         * Recovery value of the signature: which of the possible public keys is the sender's.
+         * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
          */
         readonly v?: Hex;
     };
@@ -538,7 +538,7 @@ export interface BlockTransactionVerbose {
      */
     readonly logs: ReadonlyArray<LogVerbose>;
     /**
-     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     * Calls that contracts made while the transaction ran; only with `include: internal_transactions`.
      */
     readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
     /**
@@ -550,7 +550,7 @@ export interface BlockTransactionVerbose {
      */
     readonly s?: Hex;
     /**
-     * Recovery value of the signature: which of the possible public keys is the sender's.
+     * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
      */
     readonly v?: Hex;
     /**
@@ -578,7 +578,7 @@ export interface BlockTransactionVerbose {
          */
         readonly s?: Hex;
         /**
-         * Recovery value of the signature: which of the possible public keys is the sender's.
+         * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
          */
         readonly v?: Hex;
     };
@@ -887,7 +887,7 @@ export interface DefiPositionDetails {
      */
     readonly baseType?: string;
     /**
-     * Collateral over debt of the whole lending account; below 1 it can be liquidated.
+     * Collateral over debt of the whole lending account, each collateral counted up to its liquidation threshold; below 1 the account can be liquidated.
      */
     readonly healthFactor?: number;
     /**
@@ -1311,7 +1311,7 @@ export interface Erc20Price {
      */
     readonly usdPriceFormatted?: string;
     /**
-     * How far the price moved within 24 hours, in percent; only when asked for.
+     * How far the price moved within 24 hours, in percent; only with `include: percent_change`.
      */
     readonly '24hrPercentChange'?: string;
     /**
@@ -1901,7 +1901,7 @@ export interface GetWalletProfitabilitySummary {
 }
 
 /**
- * One call between contracts, or from a contract to a wallet, inside a transaction.
+ * One call that a contract made while a transaction ran, to another contract or to a wallet.
  */
 export interface InternalTransaction {
     /**
@@ -1925,7 +1925,7 @@ export interface InternalTransaction {
      */
     readonly from: EvmAddress;
     /**
-     * The contract or wallet that was called, or the contract that was created.
+     * The contract or wallet that was called, or the contract that was created; null when a creation failed.
      */
     readonly to: EvmAddress | null;
     /**
@@ -1993,15 +1993,15 @@ export interface Log {
      */
     readonly topic0: Hex | null;
     /**
-     * First indexed argument, padded to 32 bytes, or its hash.
+     * First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
-     * Second indexed argument; null when the event has fewer.
+     * Second indexed argument, in the same form; null when the event has fewer.
      */
     readonly topic2?: Hex | null;
     /**
-     * Third indexed argument; null when the event has fewer.
+     * Third indexed argument, in the same form; null when the event has fewer.
      */
     readonly topic3?: Hex | null;
     /**
@@ -2119,15 +2119,15 @@ export interface LogEventByAddress {
      */
     readonly topic0: Hex | null;
     /**
-     * First indexed argument, padded to 32 bytes, or its hash.
+     * First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
-     * Second indexed argument; null when the event has fewer.
+     * Second indexed argument, in the same form; null when the event has fewer.
      */
     readonly topic2?: Hex | null;
     /**
-     * Third indexed argument; null when the event has fewer.
+     * Third indexed argument, in the same form; null when the event has fewer.
      */
     readonly topic3?: Hex | null;
     /**
@@ -2214,15 +2214,15 @@ export interface LogVerbose {
      */
     readonly topic0: Hex | null;
     /**
-     * First indexed argument, padded to 32 bytes, or its hash.
+     * First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
-     * Second indexed argument; null when the event has fewer.
+     * Second indexed argument, in the same form; null when the event has fewer.
      */
     readonly topic2?: Hex | null;
     /**
-     * Third indexed argument; null when the event has fewer.
+     * Third indexed argument, in the same form; null when the event has fewer.
      */
     readonly topic3?: Hex | null;
     /**
@@ -2834,7 +2834,7 @@ export interface Nft {
      */
     readonly minterAddress?: EvmAddress | null;
     /**
-     * How many of this token id there are with the owner, always 1 for ERC-721.
+     * How many of this token id the owner holds, always 1 for ERC-721.
      */
     readonly amount?: bigint;
     /**
@@ -3458,7 +3458,7 @@ export interface NftTransfer {
      */
     readonly value?: bigint;
     /**
-     * Account that moved the NFT on its owner's behalf, given for ERC-1155.
+     * Account that made the transfer, the owner itself or one it approved; mostly null for ERC-721.
      */
     readonly operator?: EvmAddress | null;
     /**
@@ -4330,7 +4330,7 @@ export interface Transaction {
      */
     readonly logs?: ReadonlyArray<Log>;
     /**
-     * Calls between contracts that the transaction caused; only with `include: internal_transactions`.
+     * Calls that contracts made while the transaction ran; only with `include: internal_transactions`.
      */
     readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
     /**
@@ -4342,7 +4342,7 @@ export interface Transaction {
      */
     readonly s?: Hex;
     /**
-     * Recovery value of the signature: which of the possible public keys is the sender's.
+     * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
      */
     readonly v?: Hex;
     /**
@@ -4362,7 +4362,7 @@ export interface Transaction {
          */
         readonly s?: Hex;
         /**
-         * Recovery value of the signature: which of the possible public keys is the sender's.
+         * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
          */
         readonly v?: Hex;
     };
@@ -4467,7 +4467,7 @@ export interface WalletActiveChain {
      */
     readonly chain: EvmChainId | null;
     /**
-     * The same chain; the service writes its id.
+     * Id of that chain, given also where the name is not known here.
      */
     readonly chainId: EvmChainId;
     /**
@@ -4733,7 +4733,7 @@ export interface WalletHistoryNftTransfer {
      */
     readonly logIndex?: number;
     /**
-     * Account that moved the NFT on the owner's behalf; given for ERC-1155.
+     * Account that made the transfer, the owner itself or one it approved; mostly null for ERC-721.
      */
     readonly operator?: EvmAddress | null;
     /**
@@ -4863,7 +4863,7 @@ export interface WalletHistoryTransaction {
      */
     readonly blockHash?: Hex;
     /**
-     * Calls that contracts made within the transaction; only when asked for.
+     * Calls that contracts made while the transaction ran; only with `includeInternalTransactions`.
      */
     readonly internalTransactions?: ReadonlyArray<InternalTransaction>;
     /**
@@ -5181,7 +5181,7 @@ export interface GetNativeBalanceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
 }
@@ -5204,7 +5204,7 @@ export interface GetNativeBalancesForAddressesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
 }
@@ -5227,7 +5227,7 @@ export interface GetBlockInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5288,7 +5288,7 @@ export interface GetTransactionInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5311,7 +5311,7 @@ export interface GetTransactionVerboseInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5361,7 +5361,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5369,7 +5369,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5385,7 +5385,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5412,7 +5412,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5420,11 +5420,11 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
     /**
@@ -5473,7 +5473,7 @@ export interface GetContractEventsInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5481,7 +5481,7 @@ export interface GetContractEventsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5532,7 +5532,7 @@ export interface GetContractLogsInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5540,7 +5540,7 @@ export interface GetContractLogsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5953,7 +5953,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5961,7 +5961,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6004,7 +6004,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6012,7 +6012,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6129,7 +6129,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6137,7 +6137,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6180,7 +6180,7 @@ export interface GetNFTTradesInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6188,7 +6188,7 @@ export interface GetNFTTradesInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6235,7 +6235,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6243,7 +6243,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6449,7 +6449,7 @@ export interface GetWalletTokenBalancesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6484,7 +6484,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6492,7 +6492,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6535,7 +6535,7 @@ export interface GetTokenTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6543,7 +6543,7 @@ export interface GetTokenTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6697,7 +6697,7 @@ export interface GetTokenPriceInput {
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6771,11 +6771,11 @@ export interface GetPairAddressInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
 }
@@ -6798,11 +6798,11 @@ export interface GetPairReservesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
 }
@@ -6829,11 +6829,11 @@ export interface GetPairPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6864,7 +6864,7 @@ export interface GetWalletHistoryInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6872,11 +6872,11 @@ export interface GetWalletHistoryInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls its contracts made to each other.
+     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran.
      */
     readonly includeInternalTransactions?: boolean | undefined;
     /**
@@ -6915,7 +6915,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include; for a state, the block at whose end it is read.
+     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -7248,7 +7248,7 @@ export interface ResolveDomainInput {
      */
     readonly domain: string;
     /**
-     * Whose address to ask the domain for; only ether is offered, by its name or its chain id. Default: `eth`.
+     * Currency whose address the domain stands for; only ether is offered, by its name or its chain id. Default: `eth`.
      */
     readonly currency?: 'eth' | '0x1' | undefined;
 }
@@ -7282,7 +7282,7 @@ export interface ResolveAddressToDomainInput {
      */
     readonly address: string;
     /**
-     * Whose address to ask the domain for; only ether is offered, by its name or its chain id. Default: `eth`.
+     * Currency whose address the domain stands for; only ether is offered, by its name or its chain id. Default: `eth`.
      */
     readonly currency?: 'eth' | '0x1' | undefined;
 }

@@ -99,8 +99,8 @@ export interface paths {
          * @deprecated
          * @description Lists the events of one kind that a contract emitted, decoded by the ABI item given as `abi`, newest first unless
          *     `order` says otherwise. `topic` and `abi` must describe the same event, or the arguments come out wrong. Narrow
-         *     the period by blocks or by dates; where both are given, the service looks at the blocks. The service has announced
-         *     the end of this call, and no other one searches events.
+         *     the period by blocks or by dates; where both are given, the service looks at the blocks. No other call searches
+         *     events.
          */
         post: operations["getContractEvents"];
         delete?: never;
@@ -143,8 +143,7 @@ export interface paths {
          * @deprecated
          * @description Lists the logs with a given first topic that a contract wrote, not decoded, newest first unless `order` says
          *     otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given.
-         *     The service has announced the end of this call, and no other one searches logs; the logs of a known
-         *     transaction are part of `getTransaction`.
+         *     No other call searches logs; those of a known transaction are part of `getTransaction`.
          */
         get: operations["getContractLogs"];
         put?: never;
@@ -250,7 +249,7 @@ export interface paths {
         };
         /**
          * Reserves of a trading pair
-         * @description Reads how much of each token a pool holds, in each token's smallest unit, now or at the end of a block. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
+         * @description Reads how much of each token a pool holds, in each token's smallest unit, now, at the end of a block or at a date. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
          */
         get: operations["getPairReserves"];
         put?: never;
@@ -290,7 +289,7 @@ export interface paths {
         };
         /**
          * Price of one token in another
-         * @description Gives what one whole base token costs in the quote token of a pair and in US dollars, now or at the end of a block. The first token of the path is the base, the second the quote.
+         * @description Gives what one whole base token costs in the quote token of a pair and in US dollars, now, at the end of a block or at a date. `token0Address` is the base, `token1Address` the quote.
          */
         get: operations["getPairPrice"];
         put?: never;
@@ -333,8 +332,8 @@ export interface paths {
         /**
          * NFT transfers of a block
          * @deprecated
-         * @description Lists the NFT transfers of all collections in one block, by its number or hash. The provider announced its
-         *     withdrawal for 26 October 2024; the logs of the block's transactions hold the same transfers undecoded.
+         * @description Lists the NFT transfers of all collections in one block, by its number or hash. The logs that `getBlock` gives
+         *     hold the same transfers, undecoded.
          */
         get: operations["getNFTTransfersByBlock"];
         put?: never;
@@ -355,7 +354,7 @@ export interface paths {
         /**
          * Counts about a block
          * @deprecated
-         * @description Counts a block's transactions, NFT transfers and token transfers. The service has announced its end; `getBlock` holds the transactions and logs from which the same counts can be made.
+         * @description Counts a block's transactions, NFT transfers and token transfers. `getBlock` holds the transactions and logs from which the same counts can be made.
          */
         get: operations["getBlockStats"];
         put?: never;
@@ -416,7 +415,7 @@ export interface paths {
         /**
          * Allowance of a spender
          * @deprecated
-         * @description Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. The provider has announced its withdrawal; calling `allowance` of the contract with `runContractFunction` answers the same.
+         * @description Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction` answers the same.
          */
         get: operations["getTokenAllowance"];
         put?: never;
@@ -456,7 +455,7 @@ export interface paths {
         };
         /**
          * Figures of a token
-         * @description Counts the transfers of one ERC-20 token since its contract exists.
+         * @description Counts the transfers of one ERC-20 token since its contract was created.
          */
         get: operations["getTokenStats"];
         put?: never;
@@ -619,7 +618,7 @@ export interface paths {
         /**
          * Upload of files to IPFS
          * @deprecated
-         * @description Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. The service has announced its end, and nothing here replaces it.
+         * @description Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. No other call here stores files.
          */
         post: operations["uploadFolder"];
         delete?: never;
@@ -865,9 +864,8 @@ export interface paths {
         /**
          * Figures of one NFT
          * @deprecated
-         * @description Counts the current owners and the transfers of a token id. The provider announced its withdrawal for 6
-         *     December 2024; no other call gives the counts, but `getNFTTokenIdOwners` and `getNFTTransfers` list what was
-         *     counted.
+         * @description Counts the current owners and the transfers of a token id. No other call gives the counts, but
+         *     `getNFTTokenIdOwners` and `getNFTTransfers` list what was counted.
          */
         get: operations["getNFTTokenStats"];
         put?: never;
@@ -908,8 +906,8 @@ export interface paths {
         };
         /**
          * Transfers of one NFT
-         * @description Lists how a token id changed hands, back to its mint. Several ERC-1155 transfers may belong to one
-         *     transaction; the log index tells them apart.
+         * @description Lists how a token id changed hands, back to its mint. One transaction may move it more than once; the log
+         *     index tells such transfers apart.
          */
         get: operations["getNFTTransfers"];
         put?: never;
@@ -931,8 +929,7 @@ export interface paths {
          * Cheapest trade of a collection
          * @deprecated
          * @description Finds the trade with the lowest price among those of the last days on a marketplace; null when there was none.
-         *     The provider announced its withdrawal for 26 October 2024; the sale prices of the collection hold the cheapest
-         *     sale too.
+         *     `getNFTContractSalePrices` has the cheapest sale too.
          */
         get: operations["getNFTLowestPrice"];
         put?: never;
@@ -1122,8 +1119,7 @@ export interface paths {
          * NFT transfers of a period
          * @deprecated
          * @description Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
-         *     looks at the blocks. The provider announced its withdrawal for 26 October 2024; a period can still be read
-         *     collection by collection.
+         *     looks at the blocks. `getNFTContractTransfers` reads a period collection by collection.
          */
         get: operations["getNFTTransfersFromToBlock"];
         put?: never;
@@ -1183,7 +1179,7 @@ export interface paths {
         };
         /**
          * Address of an Unstoppable domain
-         * @description Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when nobody has the domain or it names no address. For `.eth` names there is `resolveENSDomain`.
+         * @description Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when the domain is not registered or points to no address. For `.eth` names there is `resolveENSDomain`.
          */
         get: operations["resolveDomain"];
         put?: never;
@@ -1203,7 +1199,7 @@ export interface paths {
         };
         /**
          * Address of an ENS name
-         * @description Finds the address an ENS name stands for. The result is `null` when nobody has the name or it names no address.
+         * @description Finds the address an ENS name stands for. The result is `null` when the name is not registered or points to no address.
          */
         get: operations["resolveENSDomain"];
         put?: never;
@@ -1246,7 +1242,7 @@ export interface paths {
         /**
          * Internal transactions of a transaction
          * @deprecated
-         * @description Lists the calls between contracts that a transaction caused, in the order they were made; a plain transfer has none. The service has announced its end; `getTransaction` with `include` set to `internal_transactions` gives the same list.
+         * @description Lists the calls that contracts made while a transaction ran, in the order they were made; a plain transfer has none. `getTransaction` with `include` set to `internal_transactions` gives the same list.
          */
         get: operations["getInternalTransactions"];
         put?: never;
@@ -1556,7 +1552,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -1571,12 +1567,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -1654,7 +1650,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -1734,7 +1730,7 @@ export interface operations {
                 /** @description Whether tokens that are marked as spam are left out. */
                 exclude_spam?: boolean;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -1848,12 +1844,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -1958,12 +1954,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2163,12 +2159,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2471,12 +2467,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2566,7 +2562,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -2581,12 +2577,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2664,12 +2660,12 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2752,12 +2748,12 @@ export interface operations {
                  */
                 exchange: string;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2845,12 +2841,12 @@ export interface operations {
                  */
                 exchange?: string;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2933,7 +2929,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -3425,7 +3421,7 @@ export interface operations {
                  */
                 min_pair_side_liquidity_usd?: number;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -3676,12 +3672,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5145,12 +5141,12 @@ export interface operations {
                 /** @description Whether the service may add the metadata of the traded NFTs. */
                 nft_metadata?: boolean;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5846,12 +5842,12 @@ export interface operations {
                 /** @description Whether the service may add the metadata of the traded NFTs. */
                 nft_metadata?: boolean;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5955,12 +5951,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -6134,12 +6130,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -6206,7 +6202,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose address to ask the domain for; only ether is offered, by its name or its chain id.
+                 * @description Currency whose address the domain stands for; only ether is offered, by its name or its chain id.
                  * @example eth
                  */
                 currency?: "eth" | "0x1";
@@ -6364,7 +6360,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose address to ask the domain for; only ether is offered, by its name or its chain id.
+                 * @description Currency whose address the domain stands for; only ether is offered, by its name or its chain id.
                  * @example eth
                  */
                 currency?: "eth" | "0x1";
@@ -6527,7 +6523,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -6689,7 +6685,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls between contracts that it caused. Without it they are left out.
+                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -7089,7 +7085,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls its contracts made to each other.
+                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran.
                  * @example true
                  */
                 include_internal_transactions?: boolean;
@@ -7109,12 +7105,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC; for a state, the time at which it is read. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -7542,7 +7538,7 @@ export interface operations {
                  */
                 min_pair_side_liquidity_usd?: number;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -7628,7 +7624,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Last block to include; for a state, the block at whose end it is read.
+                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
                  * @example 18900000
                  */
                 to_block?: number;

@@ -26,7 +26,7 @@ export interface components {
             difficulty: string | null;
             /**
              * Format: hex
-             * @description Up to 32 bytes the block's maker chose, often a name in ASCII; null where the service has none.
+             * @description Bytes the block's maker chose, often a name in ASCII; at most 32 on Ethereum, more on chains whose validators sign here. Null where the service has none.
              */
             extra_data: string | null;
             /**
@@ -56,12 +56,12 @@ export interface components {
             miner: string;
             /**
              * Format: hex
-             * @description Proof of the miner's work, 8 bytes; all zero under proof of stake, null where the service has none.
+             * @description Number the miner found to prove its work, 8 bytes; zero under proof of stake, null where the service has none.
              */
             nonce: string | null;
             /**
              * Format: block-number
-             * @description How many blocks came before this one.
+             * @description Number of the block, that of genesis being 0.
              */
             number: string;
             /**
@@ -215,7 +215,7 @@ export interface components {
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
             input: string;
-            /** @description Calls between contracts that the transaction caused; only with `include: internal_transactions`. */
+            /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, in the order it wrote them. */
             logs?: components["schemas"]["Log"][];
@@ -279,7 +279,7 @@ export interface components {
             transfer_index?: number[];
             /**
              * Format: hex
-             * @description Recovery value of the signature: which of the possible public keys is the sender's.
+             * @description Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
              */
             v?: string;
             /**
@@ -333,7 +333,7 @@ export interface components {
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
             input?: string;
-            /** @description Calls between contracts that the transaction caused; only with `include: internal_transactions`. */
+            /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, in order, decoded where their event is known. */
             logs?: components["schemas"]["LogVerbose"][];
@@ -391,7 +391,7 @@ export interface components {
             transaction_index?: string;
             /**
              * Format: hex
-             * @description Recovery value of the signature: which of the possible public keys is the sender's.
+             * @description Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
              */
             v?: string;
             /**
@@ -449,7 +449,7 @@ export interface components {
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
             input: string;
-            /** @description Calls between contracts that the transaction caused; only with `include: internal_transactions`. */
+            /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, in order, decoded where their event is known. */
             logs: components["schemas"]["LogVerbose"][];
@@ -518,7 +518,7 @@ export interface components {
             transfer_index?: number[];
             /**
              * Format: hex
-             * @description Recovery value of the signature: which of the possible public keys is the sender's.
+             * @description Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
              */
             v?: string;
             /**
@@ -692,7 +692,7 @@ export interface components {
             factory?: string;
             /** @description Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent. */
             fee_tier?: number;
-            /** @description Collateral over debt of the whole lending account; below 1 it can be liquidated. */
+            /** @description Collateral over debt of the whole lending account, each collateral counted up to its liquidation threshold; below 1 the account can be liquidated. */
             health_factor?: number;
             /** @description Whether the wallet owes the position's tokens rather than owning them. */
             is_debt?: boolean;
@@ -1084,7 +1084,7 @@ export interface components {
         Erc20Price: {
             /**
              * Format: decimal
-             * @description How far the price moved within 24 hours, in percent; only when asked for.
+             * @description How far the price moved within 24 hours, in percent; only with `include: percent_change`.
              */
             "24hrPercentChange"?: string;
             /**
@@ -1713,7 +1713,7 @@ export interface components {
         GetWalletTokenTransfersWire: components["schemas"]["Erc20TransactionCollection"];
         GetWalletTransactionsVerboseWire: components["schemas"]["TransactionCollectionVerbose"];
         GetWalletTransactionsWire: components["schemas"]["TransactionCollection"];
-        /** @description One call between contracts, or from a contract to a wallet, inside a transaction. */
+        /** @description One call that a contract made while a transaction ran, to another contract or to a wallet. */
         InternalTransaction: {
             /**
              * Format: hash32
@@ -1754,7 +1754,7 @@ export interface components {
             output: string | null;
             /**
              * Format: evm-address
-             * @description The contract or wallet that was called, or the contract that was created.
+             * @description The contract or wallet that was called, or the contract that was created; null when a creation failed.
              */
             to: string | null;
             /**
@@ -1821,17 +1821,17 @@ export interface components {
             topic0: string | null;
             /**
              * Format: hash32
-             * @description First indexed argument, padded to 32 bytes, or its hash.
+             * @description First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
              */
             topic1?: string | null;
             /**
              * Format: hash32
-             * @description Second indexed argument; null when the event has fewer.
+             * @description Second indexed argument, in the same form; null when the event has fewer.
              */
             topic2?: string | null;
             /**
              * Format: hash32
-             * @description Third indexed argument; null when the event has fewer.
+             * @description Third indexed argument, in the same form; null when the event has fewer.
              */
             topic3?: string | null;
             /**
@@ -1942,17 +1942,17 @@ export interface components {
             topic0: string | null;
             /**
              * Format: hash32
-             * @description First indexed argument, padded to 32 bytes, or its hash.
+             * @description First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
              */
             topic1?: string | null;
             /**
              * Format: hash32
-             * @description Second indexed argument; null when the event has fewer.
+             * @description Second indexed argument, in the same form; null when the event has fewer.
              */
             topic2?: string | null;
             /**
              * Format: hash32
-             * @description Third indexed argument; null when the event has fewer.
+             * @description Third indexed argument, in the same form; null when the event has fewer.
              */
             topic3?: string | null;
             /**
@@ -2024,17 +2024,17 @@ export interface components {
             topic0: string | null;
             /**
              * Format: hash32
-             * @description First indexed argument, padded to 32 bytes, or its hash.
+             * @description First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
              */
             topic1?: string | null;
             /**
              * Format: hash32
-             * @description Second indexed argument; null when the event has fewer.
+             * @description Second indexed argument, in the same form; null when the event has fewer.
              */
             topic2?: string | null;
             /**
              * Format: hash32
-             * @description Third indexed argument; null when the event has fewer.
+             * @description Third indexed argument, in the same form; null when the event has fewer.
              */
             topic3?: string | null;
             /**
@@ -2533,7 +2533,7 @@ export interface components {
         Nft: {
             /**
              * Format: uint256
-             * @description How many of this token id there are with the owner, always 1 for ERC-721.
+             * @description How many of this token id the owner holds, always 1 for ERC-721.
              */
             amount?: string;
             /**
@@ -3041,7 +3041,7 @@ export interface components {
             log_index: number;
             /**
              * Format: evm-address
-             * @description Account that moved the NFT on its owner's behalf, given for ERC-1155.
+             * @description Account that made the transfer, the owner itself or one it approved; mostly null for ERC-721.
              */
             operator?: string | null;
             /** @description Whether the service takes the contract for spam; null where it cannot tell. */
@@ -3783,7 +3783,7 @@ export interface components {
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
             input?: string;
-            /** @description Calls between contracts that the transaction caused; only with `include: internal_transactions`. */
+            /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, where the answer carries them; `getTransaction` always does. */
             logs?: components["schemas"]["Log"][];
@@ -3850,7 +3850,7 @@ export interface components {
             transaction_index: string;
             /**
              * Format: hex
-             * @description Recovery value of the signature: which of the possible public keys is the sender's.
+             * @description Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
              */
             v?: string;
             /**
@@ -3945,7 +3945,7 @@ export interface components {
             chain: string | null;
             /**
              * Format: evm-chain
-             * @description The same chain; the service writes its id.
+             * @description Id of that chain, given also where the name is not known here.
              */
             chain_id: string;
             /** @description The wallet's earliest transaction there; null or absent when it has none. */
@@ -4139,7 +4139,7 @@ export interface components {
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
             /**
              * Format: evm-address
-             * @description Account that moved the NFT on the owner's behalf; given for ERC-1155.
+             * @description Account that made the transfer, the owner itself or one it approved; mostly null for ERC-721.
              */
             operator?: string | null;
             /** @description Whether the service takes the collection for spam. */
@@ -4244,7 +4244,7 @@ export interface components {
              * @description Data of the call, `0x` for a plain payment.
              */
             input?: string;
-            /** @description Calls that contracts made within the transaction; only when asked for. */
+            /** @description Calls that contracts made while the transaction ran; only with `includeInternalTransactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description Logs the transaction's contracts wrote, decoded where their event is known. */
             logs?: components["schemas"]["LogVerbose"][];

@@ -529,7 +529,7 @@ export const zGetWalletProfitabilitySummary = z.object({
 });
 
 /**
- * One call between contracts, or from a contract to a wallet, inside a transaction.
+ * One call that a contract made while a transaction ran, to another contract or to a wallet.
  */
 export const zInternalTransaction = z.object({
     transaction_hash: z.string().nullish(),

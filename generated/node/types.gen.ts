@@ -63,7 +63,7 @@ export interface Block {
      */
     readonly blockHash: Hex;
     /**
-     * When the block was proposed; 0 for genesis.
+     * When the block was proposed; the start of 1970 for genesis.
      */
     readonly blockTimestamp: Date;
     /**

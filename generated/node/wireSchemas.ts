@@ -59,7 +59,7 @@ export interface components {
             block_height: string;
             /**
              * Format: unix-micros
-             * @description When the block was proposed; 0 for genesis.
+             * @description When the block was proposed; the start of 1970 for genesis.
              */
             block_timestamp: string;
             /**

@@ -164,7 +164,7 @@ export interface AdvancedOptions {
 }
 
 /**
- * The block a delivery is about. Its texts may be blank in a test delivery.
+ * The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent.
  */
 export interface AptosBlock {
     /**
@@ -202,7 +202,7 @@ export interface AptosCoin {
      */
     readonly symbol?: string;
     /**
-     * Digits after the point in one whole coin.
+     * Decimal places of the coin.
      */
     readonly decimals?: number;
 }
@@ -510,7 +510,7 @@ export interface AptosWebhook {
      */
     readonly network: 'mainnet' | 'testnet' | 'devnet' | (string & {});
     /**
-     * The block a delivery is about. Its texts may be blank in a test delivery.
+     * The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent.
      */
     readonly block: AptosBlock;
     /**
@@ -589,7 +589,7 @@ export interface AptosWebhookPayloads {
 }
 
 /**
- * The block a delivery is about. All three are blank in the test delivery.
+ * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
  */
 export interface Block {
     /**
@@ -637,7 +637,7 @@ export interface HistoryModel {
      */
     readonly payload?: HistoryModelPayload;
     /**
-     * A delivery in five figures.
+     * A delivery in short, without what it carried.
      */
     readonly tinyPayload: TinyPayload;
     /**
@@ -811,7 +811,7 @@ export interface StreamsModel {
      */
     readonly statusMessage: string;
     /**
-     * The events it watches, as hashes of their signatures.
+     * The events it watches, each by its signature or the hash of that.
      */
     readonly topic0?: ReadonlyArray<string> | null;
     /**
@@ -819,15 +819,15 @@ export interface StreamsModel {
      */
     readonly allAddresses: boolean;
     /**
-     * Whether deliveries carry transactions of the native currency.
+     * Whether deliveries carry the transactions themselves, in `txs`.
      */
     readonly includeNativeTxs: boolean;
     /**
-     * Whether deliveries carry the logs of watched contracts.
+     * Whether deliveries carry the logs of watched contracts, in `logs`.
      */
     readonly includeContractLogs: boolean;
     /**
-     * Whether deliveries carry internal transactions.
+     * Whether deliveries carry internal transactions, in `txsInternal`.
      */
     readonly includeInternalTxs: boolean;
     /**
@@ -917,11 +917,11 @@ export interface StreamsTrigger {
 }
 
 /**
- * A delivery in five figures.
+ * A delivery in short, without what it carried.
  */
 export interface TinyPayload {
     /**
-     * Chain of the block, as hex id; blank for the test delivery.
+     * What it was about: the chain's id in hex for EVM streams, the network for Aptos streams; blank for the test delivery.
      */
     readonly chainId: string;
     /**
@@ -929,7 +929,7 @@ export interface TinyPayload {
      */
     readonly confirmed?: boolean;
     /**
-     * Number of the delivered block; blank for the test delivery.
+     * Number of the delivered block; absent for the test delivery.
      */
     readonly block?: bigint;
     /**
@@ -987,7 +987,7 @@ export interface Transaction {
      */
     readonly gasPrice?: bigint | null;
     /**
-     * Recovery value of the signature.
+     * Recovery value of the signature; legacy transactions add the chain id to it (EIP-155).
      */
     readonly v?: number | null;
     /**
@@ -1027,7 +1027,7 @@ export interface Transaction {
      */
     readonly signature?: {
         /**
-         * Recovery value of the signature.
+         * Recovery value of the signature; legacy transactions add the chain id to it (EIP-155).
          */
         readonly v?: number | null;
         /**
@@ -1132,7 +1132,7 @@ export interface Webhook {
      */
     readonly chainId: EvmChainId;
     /**
-     * The block a delivery is about. All three are blank in the test delivery.
+     * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
      */
     readonly block: Block;
     /**
@@ -1352,7 +1352,7 @@ export interface WebhookErc20Approval {
      */
     readonly tokenSymbol: string;
     /**
-     * Digits after the point in one whole token; blank when they are not known.
+     * Decimal places of the token; absent when blank.
      */
     readonly tokenDecimals?: number;
     /**
@@ -1410,7 +1410,7 @@ export interface WebhookErc20Transfer {
      */
     readonly tokenSymbol: string;
     /**
-     * Digits after the point in one whole token; blank when they are not known.
+     * Decimal places of the token; absent when blank.
      */
     readonly tokenDecimals?: number;
     /**
@@ -1596,7 +1596,7 @@ export interface WebhookNftTransfer {
      */
     readonly amount: bigint;
     /**
-     * Who moved it for the sender, for ERC-1155; null for ERC-721.
+     * Who made the transfer, the sender itself or one it approved, for ERC-1155; null for ERC-721.
      */
     readonly operator?: EvmAddress | null;
     /**
@@ -1634,7 +1634,7 @@ export interface WebhookUnparsed {
      */
     readonly chainId: EvmChainId;
     /**
-     * The block a delivery is about. All three are blank in the test delivery.
+     * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
      */
     readonly block: Block;
     /**
@@ -1877,15 +1877,15 @@ export interface CreateEvmStreamInput {
      */
     readonly allAddresses?: boolean | undefined;
     /**
-     * Delivers transactions of the native currency. Default: `false`.
+     * Delivers the transactions themselves, in `txs`. Default: `false`.
      */
     readonly includeNativeTxs?: boolean | undefined;
     /**
-     * Delivers the logs of watched contracts. Default: `false`.
+     * Delivers the logs of watched contracts, in `logs`. Default: `false`.
      */
     readonly includeContractLogs?: boolean | undefined;
     /**
-     * Delivers internal transactions. Default: `false`.
+     * Delivers internal transactions, in `txsInternal`. Default: `false`.
      */
     readonly includeInternalTxs?: boolean | undefined;
     /**
@@ -1971,15 +1971,15 @@ export interface UpdateEvmStreamInput {
      */
     readonly allAddresses?: boolean | undefined;
     /**
-     * Whether to deliver transactions of the native currency.
+     * Whether to deliver the transactions themselves, in `txs`.
      */
     readonly includeNativeTxs?: boolean | undefined;
     /**
-     * Whether to deliver the logs of watched contracts.
+     * Whether to deliver the logs of watched contracts, in `logs`.
      */
     readonly includeContractLogs?: boolean | undefined;
     /**
-     * Whether to deliver internal transactions.
+     * Whether to deliver internal transactions, in `txsInternal`.
      */
     readonly includeInternalTxs?: boolean | undefined;
     /**

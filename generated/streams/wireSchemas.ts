@@ -115,7 +115,7 @@ export interface components {
             /** @description The HTTP status once more. */
             statusCode?: number;
         };
-        /** @description The block a delivery is about. Its texts may be blank in a test delivery. */
+        /** @description The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent. */
         AptosBlock: {
             /**
              * Format: ledger-version
@@ -144,7 +144,7 @@ export interface components {
         AptosCoin: {
             /**
              * Format: decimals
-             * @description Digits after the point in one whole coin.
+             * @description Decimal places of the coin.
              */
             decimals?: number | string;
             /** @description Name that the coin gives itself; not unique. */
@@ -542,7 +542,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The block a delivery is about. All three are blank in the test delivery. */
+        /** @description The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent. */
         Block: {
             /** @description Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was reorganised. Blank in the test delivery. */
             hash: string;
@@ -766,17 +766,17 @@ export interface components {
              */
             includeAllTxLogs: boolean;
             /**
-             * @description Whether deliveries carry the logs of watched contracts.
+             * @description Whether deliveries carry the logs of watched contracts, in `logs`.
              * @default false
              */
             includeContractLogs: boolean;
             /**
-             * @description Whether deliveries carry internal transactions.
+             * @description Whether deliveries carry internal transactions, in `txsInternal`.
              * @default false
              */
             includeInternalTxs: boolean;
             /**
-             * @description Whether deliveries carry transactions of the native currency.
+             * @description Whether deliveries carry the transactions themselves, in `txs`.
              * @default false
              */
             includeNativeTxs: boolean;
@@ -792,7 +792,7 @@ export interface components {
              * @default
              */
             tag: string;
-            /** @description The events it watches, as hashes of their signatures. */
+            /** @description The events it watches, each by its signature or the hash of that. */
             topic0?: string[] | null;
             /** @description Contract calls made for every matching record; their results come along with it. */
             triggers?: components["schemas"]["StreamsTrigger"][] | null;
@@ -831,17 +831,17 @@ export interface components {
              */
             includeAllTxLogs: boolean;
             /**
-             * @description Delivers the logs of watched contracts.
+             * @description Delivers the logs of watched contracts, in `logs`.
              * @default false
              */
             includeContractLogs: boolean;
             /**
-             * @description Delivers internal transactions.
+             * @description Delivers internal transactions, in `txsInternal`.
              * @default false
              */
             includeInternalTxs: boolean;
             /**
-             * @description Delivers transactions of the native currency.
+             * @description Delivers the transactions themselves, in `txs`.
              * @default false
              */
             includeNativeTxs: boolean;
@@ -874,11 +874,11 @@ export interface components {
             getNativeBalances?: components["schemas"]["GetNativeBalances"][];
             /** @description Whether to deliver all logs of a transaction as soon as one of them fits. */
             includeAllTxLogs?: boolean;
-            /** @description Whether to deliver the logs of watched contracts. */
+            /** @description Whether to deliver the logs of watched contracts, in `logs`. */
             includeContractLogs?: boolean;
-            /** @description Whether to deliver internal transactions. */
+            /** @description Whether to deliver internal transactions, in `txsInternal`. */
             includeInternalTxs?: boolean;
-            /** @description Whether to deliver transactions of the native currency. */
+            /** @description Whether to deliver the transactions themselves, in `txs`. */
             includeNativeTxs?: boolean;
             /** @description New label for its deliveries. */
             tag?: string;
@@ -929,14 +929,14 @@ export interface components {
             /** @description Kind of record to make the call for. */
             type: string;
         };
-        /** @description A delivery in five figures. */
+        /** @description A delivery in short, without what it carried. */
         TinyPayload: {
             /**
              * Format: block-number
-             * @description Number of the delivered block; blank for the test delivery.
+             * @description Number of the delivered block; absent for the test delivery.
              */
             block?: string;
-            /** @description Chain of the block, as hex id; blank for the test delivery. */
+            /** @description What it was about: the chain's id in hex for EVM streams, the network for Aptos streams; blank for the test delivery. */
             chainId: string;
             /** @description Whether it was the delivery of the confirmed block. */
             confirmed?: boolean;
@@ -1037,7 +1037,7 @@ export interface components {
             type?: string | null;
             /**
              * Format: index
-             * @description Recovery value of the signature.
+             * @description Recovery value of the signature; legacy transactions add the chain id to it (EIP-155).
              */
             v?: string | null;
             /**
@@ -1284,7 +1284,7 @@ export interface components {
             spender: string;
             /**
              * Format: decimals
-             * @description Digits after the point in one whole token; blank when they are not known.
+             * @description Decimal places of the token; absent when blank.
              */
             tokenDecimals?: string;
             /**
@@ -1344,7 +1344,7 @@ export interface components {
             to: string;
             /**
              * Format: decimals
-             * @description Digits after the point in one whole token; blank when they are not known.
+             * @description Decimal places of the token; absent when blank.
              */
             tokenDecimals?: string;
             /**
@@ -1583,7 +1583,7 @@ export interface components {
             logIndex: string;
             /**
              * Format: evm-address
-             * @description Who moved it for the sender, for ERC-1155; null for ERC-721.
+             * @description Who made the transfer, the sender itself or one it approved, for ERC-1155; null for ERC-721.
              */
             operator?: string | null;
             /** @description Whether the collection is suspected of spam. */

@@ -100,7 +100,7 @@ export const zApiErrorBody = z.object({
 });
 
 /**
- * The block a delivery is about. Its texts may be blank in a test delivery.
+ * The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent.
  */
 export const zAptosBlock = z.object({
     number: z.string().nullish(),
@@ -354,7 +354,7 @@ export const zAptosWebhook = z.object({
 });
 
 /**
- * The block a delivery is about. All three are blank in the test delivery.
+ * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
  */
 export const zBlock = z.object({
     number: z.string().nullish(),
@@ -510,7 +510,7 @@ export const zStreamsResponse = z.object({
 });
 
 /**
- * A delivery in five figures.
+ * A delivery in short, without what it carried.
  */
 export const zTinyPayload = z.object({
     chainId: z.string(),
