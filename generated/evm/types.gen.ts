@@ -1119,7 +1119,7 @@ export interface Erc20Metadata {
      */
     readonly logoHash?: string | null;
     /**
-     * Address of a small version of the logo.
+     * URL of a small version of the logo.
      */
     readonly thumbnail?: string | null;
     /**
@@ -1135,7 +1135,7 @@ export interface Erc20Metadata {
      */
     readonly createdAt: Date | null;
     /**
-     * Whether the service takes the token for spam; null where it cannot tell.
+     * Whether the service considers the token to be spam; null where it cannot tell.
      */
     readonly possibleSpam: boolean | null;
     /**
@@ -1269,7 +1269,7 @@ export interface Erc20MintBurnLegacy {
      */
     readonly valueDecimal?: string;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1343,7 +1343,7 @@ export interface Erc20Price {
      */
     readonly toBlock?: bigint;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1385,7 +1385,7 @@ export interface Erc20TokenBalance {
      */
     readonly logo?: string;
     /**
-     * Address of a small version of the logo.
+     * URL of a small version of the logo.
      */
     readonly thumbnail?: string;
     /**
@@ -1397,7 +1397,7 @@ export interface Erc20TokenBalance {
      */
     readonly balance: bigint;
     /**
-     * Whether the service takes the token for spam; null where it cannot tell.
+     * Whether the service considers the token to be spam; null where it cannot tell.
      */
     readonly possibleSpam: boolean | null;
     /**
@@ -1459,7 +1459,7 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly balanceFormatted?: string;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1715,7 +1715,7 @@ export interface Erc20Transaction {
      */
     readonly logIndex?: number;
     /**
-     * Whether the service takes the token for spam; null where it cannot tell.
+     * Whether the service considers the token to be spam; null where it cannot tell.
      */
     readonly possibleSpam: boolean | null;
     /**
@@ -1771,7 +1771,7 @@ export interface GetContractEventsResponse {
      */
     readonly total?: number | null;
     /**
-     * Opens the next page; null or empty on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -1993,7 +1993,7 @@ export interface Log {
      */
     readonly topic0: Hex | null;
     /**
-     * First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
+     * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
@@ -2051,7 +2051,7 @@ export interface LogCollection {
      */
     readonly total?: number | null;
     /**
-     * Opens the next page; null or empty on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -2119,7 +2119,7 @@ export interface LogEventByAddress {
      */
     readonly topic0: Hex | null;
     /**
-     * First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
+     * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
@@ -2176,7 +2176,7 @@ export interface LogEventData {
  */
 export interface LogResponse {
     /**
-     * Opens the next page; null or empty on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -2214,7 +2214,7 @@ export interface LogVerbose {
      */
     readonly topic0: Hex | null;
     /**
-     * First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
+     * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
@@ -2554,7 +2554,7 @@ export interface Media {
      */
     readonly mimetype?: string;
     /**
-     * Where the original is.
+     * URI of the original.
      */
     readonly originalMediaUrl?: string;
     /**
@@ -2602,7 +2602,7 @@ export interface MediaItem {
      */
     readonly height: number;
     /**
-     * Where the preview is.
+     * URL of the preview.
      */
     readonly url: string;
 }
@@ -2798,7 +2798,7 @@ export interface Nft {
      */
     readonly tokenAddress: EvmAddress;
     /**
-     * Number of the NFT within its collection.
+     * Token id of the NFT within its collection.
      */
     readonly tokenId: bigint;
     /**
@@ -2866,7 +2866,7 @@ export interface Nft {
      */
     readonly updatedAt?: Date | null;
     /**
-     * Whether the service takes the contract for spam.
+     * Whether the service considers the contract to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -3000,7 +3000,7 @@ export interface NftCollections {
      */
     readonly symbol: string | null;
     /**
-     * Whether the service takes the contract for spam.
+     * Whether the service considers the contract to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -3062,7 +3062,7 @@ export interface NftContractMetadata {
      */
     readonly syncedAt?: Date | null;
     /**
-     * Whether the service takes the contract for spam.
+     * Whether the service considers the contract to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -3152,7 +3152,7 @@ export interface NftLastSale {
      */
     readonly tokenAddress?: EvmAddress;
     /**
-     * Number of the NFT that was sold.
+     * Token id of the NFT that was sold.
      */
     readonly tokenId?: bigint;
     /**
@@ -3212,7 +3212,7 @@ export interface NftOwner {
      */
     readonly tokenAddress: EvmAddress;
     /**
-     * Number of the NFT within its collection.
+     * Token id of the NFT within its collection.
      */
     readonly tokenId: bigint;
     /**
@@ -3284,7 +3284,7 @@ export interface NftOwner {
      */
     readonly updatedAt?: Date | null;
     /**
-     * Whether the service takes the contract for spam.
+     * Whether the service considers the contract to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -3402,7 +3402,7 @@ export interface NftTransfer {
      */
     readonly tokenAddress: EvmAddress;
     /**
-     * Number of the NFT within its collection.
+     * Token id of the NFT within its collection.
      */
     readonly tokenId: bigint;
     /**
@@ -3494,7 +3494,7 @@ export interface NftTransfer {
      */
     readonly verified?: number;
     /**
-     * Whether the service takes the contract for spam; null where it cannot tell.
+     * Whether the service considers the contract to be spam; null where it cannot tell.
      */
     readonly possibleSpam: boolean | null;
     /**
@@ -3686,7 +3686,7 @@ export interface ReservesCollectionToken0 {
      */
     readonly logoHash?: string | null;
     /**
-     * Address of a small version of the logo.
+     * URL of a small version of the logo.
      */
     readonly thumbnail?: string | null;
     /**
@@ -3732,7 +3732,7 @@ export interface ReservesCollectionToken1 {
      */
     readonly logoHash?: string | null;
     /**
-     * Address of a small version of the logo.
+     * URL of a small version of the logo.
      */
     readonly thumbnail?: string | null;
     /**
@@ -3886,7 +3886,7 @@ export interface SoldPriceHighestSale {
      */
     readonly seller?: EvmAddress;
     /**
-     * Number of the NFT that was sold.
+     * Token id of the NFT that was sold.
      */
     readonly tokenId?: bigint;
     /**
@@ -3958,7 +3958,7 @@ export interface SoldPriceLastSale {
      */
     readonly seller?: EvmAddress;
     /**
-     * Number of the NFT that was sold.
+     * Token id of the NFT that was sold.
      */
     readonly tokenId?: bigint;
     /**
@@ -4030,7 +4030,7 @@ export interface SoldPriceLowestSale {
      */
     readonly seller?: EvmAddress;
     /**
-     * Number of the NFT that was sold.
+     * Token id of the NFT that was sold.
      */
     readonly tokenId?: bigint;
     /**
@@ -4158,7 +4158,7 @@ export interface Trade {
      */
     readonly transactionIndex?: number;
     /**
-     * Numbers of the NFTs that were traded together, all of one collection.
+     * Token ids of the NFTs that were traded together, all of one collection.
      */
     readonly tokenIds: ReadonlyArray<bigint>;
     /**
@@ -4385,7 +4385,7 @@ export interface TransactionCollection {
      */
     readonly total?: number | null;
     /**
-     * Opens the next page; null or empty on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -4411,7 +4411,7 @@ export interface TransactionCollectionVerbose {
      */
     readonly total?: number | null;
     /**
-     * Opens the next page; null or empty on the last one.
+     * Opens the next page when given as `cursor`; null or empty on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -4631,7 +4631,7 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly logIndex?: number;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -4649,15 +4649,15 @@ export interface WalletHistoryNftTransfer {
      */
     readonly tokenAddress: EvmAddress;
     /**
-     * Id of the NFT within the collection.
+     * Token id of the NFT within its collection.
      */
     readonly tokenId: bigint;
     /**
-     * Name of the collection.
+     * Name of the collection as its contract gives it.
      */
     readonly tokenName?: string;
     /**
-     * Ticker of the collection.
+     * Short name of the collection as its contract gives it.
      */
     readonly tokenSymbol?: string;
     /**
@@ -4737,7 +4737,7 @@ export interface WalletHistoryNftTransfer {
      */
     readonly operator?: EvmAddress | null;
     /**
-     * Whether the service takes the collection for spam.
+     * Whether the service considers the collection to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -4779,7 +4779,7 @@ export interface WalletHistoryTransaction {
      */
     readonly transactionIndex?: number;
     /**
-     * Account that sent and paid for the transaction.
+     * The account that signed the transaction and paid for its gas.
      */
     readonly fromAddress?: EvmAddress;
     /**
@@ -4795,11 +4795,11 @@ export interface WalletHistoryTransaction {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Account or contract that was called; null where the transaction created a contract.
+     * The account or contract the transaction was sent to; null when it created a contract.
      */
     readonly toAddress?: EvmAddress | null;
     /**
-     * Person or organisation behind the called address, where known.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string;
     /**
@@ -4807,23 +4807,23 @@ export interface WalletHistoryTransaction {
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * The service's name for the called address; null when it knows none.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Native currency that was sent along with the call, in wei.
+     * Native currency sent along, in wei.
      */
     readonly value?: bigint;
     /**
-     * Gas the sender allowed for at most.
+     * Most gas the sender allowed the transaction to use.
      */
     readonly gas?: bigint;
     /**
-     * Price paid per unit of gas, in wei.
+     * What the sender paid for one unit of gas, in wei.
      */
     readonly gasPrice?: bigint;
     /**
-     * Data of the call, `0x` for a plain payment.
+     * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
     readonly input?: Hex;
     /**
@@ -4831,23 +4831,23 @@ export interface WalletHistoryTransaction {
      */
     readonly receiptCumulativeGasUsed?: bigint;
     /**
-     * Gas used by this transaction alone.
+     * Gas this transaction used by itself.
      */
     readonly receiptGasUsed?: bigint;
     /**
-     * The contract the transaction created, if it created one.
+     * The contract that the transaction created; null when it created none.
      */
     readonly receiptContractAddress?: EvmAddress | null;
     /**
-     * State root after the transaction; only blocks before Byzantium (October 2017) have it.
+     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
      */
     readonly receiptRoot?: Hex | null;
     /**
-     * 1 when the transaction succeeded, 0 when it failed; blocks before Byzantium have none.
+     * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
     readonly receiptStatus?: number | null;
     /**
-     * Fee paid for the transaction, in whole coins of the native currency.
+     * Gas used times gas price, in whole units of the native currency.
      */
     readonly transactionFee?: string;
     /**
@@ -4875,7 +4875,7 @@ export interface WalletHistoryTransaction {
      */
     readonly contractInteractions?: ResolveContractInteractionResponse;
     /**
-     * Whether the service takes the transaction for spam.
+     * Whether the service considers the transaction to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -4947,11 +4947,11 @@ export interface WalletProfitabilityTokenData {
      */
     readonly logoHash?: string;
     /**
-     * Address of a small version of the logo.
+     * URL of a small version of the logo.
      */
     readonly thumbnail?: string;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -5081,7 +5081,7 @@ export interface WalletTopProfitableWalletPerTokenResponse {
      */
     readonly logo?: string;
     /**
-     * Whether the service takes the token for spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**

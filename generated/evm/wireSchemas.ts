@@ -966,11 +966,11 @@ export interface components {
             market_cap?: string;
             /** @description Name of the token, null when its contract gives none. */
             name: string | null;
-            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            /** @description Whether the service considers the token to be spam; null where it cannot tell. */
             possible_spam: boolean | null;
             /** @description Ticker of the token, null when its contract gives none. */
             symbol: string | null;
-            /** @description Address of a small version of the logo. */
+            /** @description URL of a small version of the logo. */
             thumbnail?: string | null;
             /**
              * Format: uint256
@@ -1041,7 +1041,7 @@ export interface components {
              * @description Place of the Transfer log in its block, from 0.
              */
             log_index?: number;
-            /** @description Whether the service takes the token for spam. */
+            /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
             /**
              * Format: evm-address
@@ -1105,7 +1105,7 @@ export interface components {
              * @description What both sides of that pool are worth together, in US dollars.
              */
             pairTotalLiquidityUsd?: string;
-            /** @description Whether the service takes the token for spam. */
+            /** @description Whether the service considers the token to be spam. */
             possibleSpam?: boolean;
             /** @description The service's rating of the token's safety, higher being safer; no unit. */
             securityScore?: number;
@@ -1179,11 +1179,11 @@ export interface components {
              * @description The holding's share of the total supply, in percent.
              */
             percentage_relative_to_total_supply?: number;
-            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            /** @description Whether the service considers the token to be spam; null where it cannot tell. */
             possible_spam: boolean | null;
             /** @description Ticker of the token, null when its contract gives none. */
             symbol: string | null;
-            /** @description Address of a small version of the logo. */
+            /** @description URL of a small version of the logo. */
             thumbnail?: string;
             /**
              * Format: evm-address
@@ -1238,7 +1238,7 @@ export interface components {
              * @description Share of the holding in the value of the whole portfolio, in percent.
              */
             portfolio_percentage?: number;
-            /** @description Whether the service takes the token for spam. */
+            /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
             /** @description Ticker of the token, as its contract gives it. */
             symbol?: string;
@@ -1422,7 +1422,7 @@ export interface components {
              * @description Place of the Transfer log in its block, from 0.
              */
             log_index?: number;
-            /** @description Whether the service takes the token for spam; null where it cannot tell. */
+            /** @description Whether the service considers the token to be spam; null where it cannot tell. */
             possible_spam: boolean | null;
             /**
              * Format: evm-address
@@ -1497,7 +1497,7 @@ export interface components {
         GetBlockWire: components["schemas"]["Block"];
         /** @description A page of a contract's events. */
         GetContractEventsResponse: {
-            /** @description Opens the next page; null or empty on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
              * Format: index
@@ -1821,7 +1821,7 @@ export interface components {
             topic0: string | null;
             /**
              * Format: hash32
-             * @description First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
+             * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
              */
             topic1?: string | null;
             /**
@@ -1854,7 +1854,7 @@ export interface components {
         };
         /** @description A page of a contract's logs. */
         LogCollection: {
-            /** @description Opens the next page; null or empty on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
              * Format: index
@@ -1942,7 +1942,7 @@ export interface components {
             topic0: string | null;
             /**
              * Format: hash32
-             * @description First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
+             * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
              */
             topic1?: string | null;
             /**
@@ -1979,7 +1979,7 @@ export interface components {
         };
         /** @description A page of raw logs. */
         LogResponse: {
-            /** @description Opens the next page; null or empty on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /** @description The logs of this page. */
             result: components["schemas"]["Log"][];
@@ -2024,7 +2024,7 @@ export interface components {
             topic0: string | null;
             /**
              * Format: hash32
-             * @description First indexed argument, padded to 32 bytes; of text, byte strings, arrays and structs the hash. Null when there is none.
+             * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
              */
             topic1?: string | null;
             /**
@@ -2351,7 +2351,7 @@ export interface components {
             media_collection?: components["schemas"]["MediaCollection"];
             /** @description Media type of the original, such as `image/png`. */
             mimetype?: string;
-            /** @description Where the original is. */
+            /** @description URI of the original. */
             original_media_url?: string;
             /**
              * Format: hash32
@@ -2379,7 +2379,7 @@ export interface components {
              * @description Height of the preview, in pixels.
              */
             height: number;
-            /** @description Where the preview is. */
+            /** @description URL of the preview. */
             url: string;
             /**
              * Format: count
@@ -2592,7 +2592,7 @@ export interface components {
              * @description Who holds the NFT; of an ERC-1155 token, one of its holders.
              */
             owner_of?: string;
-            /** @description Whether the service takes the contract for spam. */
+            /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description The rarity in words, such as `Top 2%`. */
             rarity_label?: string | null;
@@ -2617,7 +2617,7 @@ export interface components {
             token_hash?: string;
             /**
              * Format: uint256
-             * @description Number of the NFT within its collection.
+             * @description Token id of the NFT within its collection.
              */
             token_id: string;
             /** @description Where the metadata is, as the contract gives it. */
@@ -2683,7 +2683,7 @@ export interface components {
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /** @description Name of the collection as its contract gives it. */
             name: string | null;
-            /** @description Whether the service takes the contract for spam. */
+            /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description Short name of the collection as its contract gives it. */
             symbol: string | null;
@@ -2751,7 +2751,7 @@ export interface components {
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /** @description Name of the collection as its contract gives it. */
             name: string | null;
-            /** @description Whether the service takes the contract for spam. */
+            /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description The project's own site. */
             project_url?: string | null;
@@ -2816,7 +2816,7 @@ export interface components {
             token_address?: string;
             /**
              * Format: uint256
-             * @description Number of the NFT that was sold.
+             * @description Token id of the NFT that was sold.
              */
             token_id?: string;
             /**
@@ -2912,7 +2912,7 @@ export interface components {
              * @description Who holds the NFT.
              */
             owner_of: string;
-            /** @description Whether the service takes the contract for spam. */
+            /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description The rarity in words, such as `Top 2%`. */
             rarity_label?: string | null;
@@ -2937,7 +2937,7 @@ export interface components {
             token_hash?: string;
             /**
              * Format: uint256
-             * @description Number of the NFT within its collection.
+             * @description Token id of the NFT within its collection.
              */
             token_id: string;
             /** @description Where the metadata is, as the contract gives it. */
@@ -3044,7 +3044,7 @@ export interface components {
              * @description Account that made the transfer, the owner itself or one it approved; mostly null for ERC-721.
              */
             operator?: string | null;
-            /** @description Whether the service takes the contract for spam; null where it cannot tell. */
+            /** @description Whether the service considers the contract to be spam; null where it cannot tell. */
             possible_spam: boolean | null;
             /**
              * Format: evm-address
@@ -3064,7 +3064,7 @@ export interface components {
             token_address: string;
             /**
              * Format: uint256
-             * @description Number of the NFT within its collection.
+             * @description Token id of the NFT within its collection.
              */
             token_id: string;
             /** @description Name of the collection as its contract gives it. */
@@ -3221,7 +3221,7 @@ export interface components {
             name?: string;
             /** @description Ticker of the first token. */
             symbol?: string;
-            /** @description Address of a small version of the logo. */
+            /** @description URL of a small version of the logo. */
             thumbnail?: string | null;
             /**
              * Format: index
@@ -3259,7 +3259,7 @@ export interface components {
             name?: string;
             /** @description Ticker of the second token. */
             symbol?: string;
-            /** @description Address of a small version of the logo. */
+            /** @description URL of a small version of the logo. */
             thumbnail?: string | null;
             /**
              * Format: index
@@ -3393,7 +3393,7 @@ export interface components {
             seller_address?: string;
             /**
              * Format: uint256
-             * @description Number of the NFT that was sold.
+             * @description Token id of the NFT that was sold.
              */
             token_id?: string;
             /**
@@ -3461,7 +3461,7 @@ export interface components {
             seller_address?: string;
             /**
              * Format: uint256
-             * @description Number of the NFT that was sold.
+             * @description Token id of the NFT that was sold.
              */
             token_id?: string;
             /**
@@ -3529,7 +3529,7 @@ export interface components {
             seller_address?: string;
             /**
              * Format: uint256
-             * @description Number of the NFT that was sold.
+             * @description Token id of the NFT that was sold.
              */
             token_id?: string;
             /**
@@ -3703,7 +3703,7 @@ export interface components {
              * @description Contract of the collection.
              */
             token_address: string;
-            /** @description Numbers of the NFTs that were traded together, all of one collection. */
+            /** @description Token ids of the NFTs that were traded together, all of one collection. */
             token_ids: string[];
             /**
              * Format: hash32
@@ -3861,7 +3861,7 @@ export interface components {
         };
         /** @description A page of a wallet's transactions. */
         TransactionCollection: {
-            /** @description Opens the next page; null or empty on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
              * Format: index
@@ -3883,7 +3883,7 @@ export interface components {
         };
         /** @description A page of a wallet's transactions with decoded calls and logs. */
         TransactionCollectionVerbose: {
-            /** @description Opens the next page; null or empty on the last one. */
+            /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
              * Format: index
@@ -4043,7 +4043,7 @@ export interface components {
              * @description Place of the transfer's log in its block, from 0.
              */
             log_index?: number;
-            /** @description Whether the service takes the token for spam. */
+            /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
             /**
              * Format: evm-address
@@ -4142,7 +4142,7 @@ export interface components {
              * @description Account that made the transfer, the owner itself or one it approved; mostly null for ERC-721.
              */
             operator?: string | null;
-            /** @description Whether the service takes the collection for spam. */
+            /** @description Whether the service considers the collection to be spam. */
             possible_spam?: boolean;
             /**
              * Format: evm-address
@@ -4162,12 +4162,12 @@ export interface components {
             token_address: string;
             /**
              * Format: uint256
-             * @description Id of the NFT within the collection.
+             * @description Token id of the NFT within its collection.
              */
             token_id: string;
-            /** @description Name of the collection. */
+            /** @description Name of the collection as its contract gives it. */
             token_name?: string;
-            /** @description Ticker of the collection. */
+            /** @description Short name of the collection as its contract gives it. */
             token_symbol?: string;
             /**
              * Format: hash32
@@ -4215,7 +4215,7 @@ export interface components {
             erc20_transfers?: components["schemas"]["WalletHistoryErc20Transfer"][];
             /**
              * Format: evm-address
-             * @description Account that sent and paid for the transaction.
+             * @description The account that signed the transaction and paid for its gas.
              */
             from_address?: string;
             /** @description Person or organisation behind the sender, where known. */
@@ -4226,12 +4226,12 @@ export interface components {
             from_address_label?: string | null;
             /**
              * Format: uint256
-             * @description Gas the sender allowed for at most.
+             * @description Most gas the sender allowed the transaction to use.
              */
             gas?: string;
             /**
              * Format: wei
-             * @description Price paid per unit of gas, in wei.
+             * @description What the sender paid for one unit of gas, in wei.
              */
             gas_price?: string;
             /**
@@ -4241,7 +4241,7 @@ export interface components {
             hash: string;
             /**
              * Format: hex
-             * @description Data of the call, `0x` for a plain payment.
+             * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
             input?: string;
             /** @description Calls that contracts made while the transaction ran; only with `includeInternalTransactions`. */
@@ -4259,11 +4259,11 @@ export interface components {
              * @description How many transactions the sender had sent before this one.
              */
             nonce?: string;
-            /** @description Whether the service takes the transaction for spam. */
+            /** @description Whether the service considers the transaction to be spam. */
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description The contract the transaction created, if it created one.
+             * @description The contract that the transaction created; null when it created none.
              */
             receipt_contract_address?: string | null;
             /**
@@ -4273,35 +4273,35 @@ export interface components {
             receipt_cumulative_gas_used?: string;
             /**
              * Format: uint256
-             * @description Gas used by this transaction alone.
+             * @description Gas this transaction used by itself.
              */
             receipt_gas_used?: string;
             /**
              * Format: hash32
-             * @description State root after the transaction; only blocks before Byzantium (October 2017) have it.
+             * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
              */
             receipt_root?: string | null;
             /**
              * Format: index
-             * @description 1 when the transaction succeeded, 0 when it failed; blocks before Byzantium have none.
+             * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
             receipt_status?: string | null;
             /** @description What happened, in one English sentence. */
             summary?: string;
             /**
              * Format: evm-address
-             * @description Account or contract that was called; null where the transaction created a contract.
+             * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address?: string | null;
-            /** @description Person or organisation behind the called address, where known. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string;
             /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description The service's name for the called address; null when it knows none. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: decimal
-             * @description Fee paid for the transaction, in whole coins of the native currency.
+             * @description Gas used times gas price, in whole units of the native currency.
              */
             transaction_fee?: string;
             /**
@@ -4311,7 +4311,7 @@ export interface components {
             transaction_index?: string;
             /**
              * Format: wei
-             * @description Native currency that was sent along with the call, in wei.
+             * @description Native currency sent along, in wei.
              */
             value?: string;
         };
@@ -4353,7 +4353,7 @@ export interface components {
             logo_hash?: string;
             /** @description Name of the traded token. */
             name?: string;
-            /** @description Whether the service takes the token for spam. */
+            /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
             /**
              * Format: percent
@@ -4367,7 +4367,7 @@ export interface components {
             realized_profit_usd?: string;
             /** @description Ticker of the traded token. */
             symbol?: string;
-            /** @description Address of a small version of the logo. */
+            /** @description URL of a small version of the logo. */
             thumbnail?: string;
             /**
              * Format: evm-address
@@ -4456,7 +4456,7 @@ export interface components {
             logo?: string;
             /** @description Name of the token, as its contract gives it. */
             name?: string;
-            /** @description Whether the service takes the token for spam. */
+            /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
             /** @description The wallets, the largest profit first. */
             result: components["schemas"]["TopProfitableWalletPerTokenResponse"][];

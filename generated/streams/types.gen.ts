@@ -38,7 +38,7 @@ export interface AbiInput {
  */
 export interface AbiItem {
     /**
-     * Kind of entry; a function when it is missing.
+     * Kind of entry; a function when it is absent.
      */
     readonly type?: 'function' | 'event' | 'constructor' | 'fallback' | 'receive' | 'error' | (string & {});
     /**
@@ -134,7 +134,7 @@ export interface AddressesResponse {
      */
     readonly result: ReadonlyArray<Addresses>;
     /**
-     * Where the next page starts; null or missing on the last one.
+     * Where the next page starts; null or absent on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -310,7 +310,7 @@ export interface AptosStream {
      */
     readonly id: string;
     /**
-     * Where deliveries are posted.
+     * URL that deliveries are posted to.
      */
     readonly webhookUrl: string;
     /**
@@ -422,7 +422,7 @@ export interface AptosStreamsGetAddressesResponse {
      */
     readonly result: ReadonlyArray<AptosStreamsGetAddressesResponseResultItem>;
     /**
-     * Where the next page starts; null or missing on the last one.
+     * Where the next page starts; null or absent on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -450,7 +450,7 @@ export interface AptosStreamsGetAllResponse {
      */
     readonly result: ReadonlyArray<AptosStream>;
     /**
-     * Where the next page starts; null or missing on the last one.
+     * Where the next page starts; null or absent on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -526,7 +526,7 @@ export interface AptosWebhook {
      */
     readonly tag: string;
     /**
-     * Transactions that fit the stream.
+     * Transactions that match the stream.
      */
     readonly transactions: ReadonlyArray<AptosTransaction>;
     /**
@@ -633,7 +633,7 @@ export interface HistoryModel {
      */
     readonly date: Date;
     /**
-     * What was to be delivered, without the transfers and approvals that are read from the logs. Missing when the list was asked for without payloads.
+     * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was asked for without payloads.
      */
     readonly payload?: HistoryModelPayload;
     /**
@@ -645,7 +645,7 @@ export interface HistoryModel {
      */
     readonly errorMessage: string;
     /**
-     * Where it was posted to.
+     * URL it was posted to.
      */
     readonly webhookUrl: string;
     /**
@@ -659,7 +659,7 @@ export interface HistoryModel {
 }
 
 /**
- * What was to be delivered, without the transfers and approvals that are read from the logs. Missing when the list was asked for without payloads.
+ * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was asked for without payloads.
  */
 export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownArm;
 
@@ -672,7 +672,7 @@ export interface HistoryResponse {
      */
     readonly result: ReadonlyArray<HistoryModel>;
     /**
-     * Where the next page starts; null or missing on the last one.
+     * Where the next page starts; null or absent on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -762,7 +762,7 @@ export interface Log {
  */
 export interface SettingsModel {
     /**
-     * Where the service runs your streams and posts from; missing until it is chosen.
+     * Where the service runs your streams and posts from; absent until it is chosen.
      */
     readonly region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1' | (string & {});
     /**
@@ -787,7 +787,7 @@ export interface StreamsModel {
      */
     readonly id: string;
     /**
-     * Where deliveries are posted.
+     * URL that deliveries are posted to.
      */
     readonly webhookUrl: string;
     /**
@@ -831,7 +831,7 @@ export interface StreamsModel {
      */
     readonly includeInternalTxs: boolean;
     /**
-     * Whether deliveries carry all logs of a transaction as soon as one of them fits.
+     * Whether deliveries carry all logs of a transaction as soon as one of them matches.
      */
     readonly includeAllTxLogs: boolean;
     /**
@@ -855,7 +855,7 @@ export interface StreamsModel {
      */
     readonly demo?: boolean;
     /**
-     * Whether records of contracts that are suspected of spam are left out.
+     * Whether records of contracts that the service considers spam are left out.
      */
     readonly filterPossibleSpamAddresses?: boolean;
     /**
@@ -877,7 +877,7 @@ export interface StreamsResponse {
      */
     readonly result: ReadonlyArray<StreamsModel>;
     /**
-     * Where the next page starts; null or missing on the last one.
+     * Where the next page starts; null or absent on the last one.
      */
     readonly cursor?: string | null;
     /**
@@ -1156,15 +1156,15 @@ export interface Webhook {
      */
     readonly abi: ReadonlyArray<AbiItem>;
     /**
-     * Logs that fit the stream.
+     * Logs that match the stream.
      */
     readonly logs: ReadonlyArray<Log>;
     /**
-     * Transactions that fit the stream.
+     * Transactions that match the stream.
      */
     readonly txs: ReadonlyArray<Transaction>;
     /**
-     * Internal transactions that fit the stream.
+     * Internal transactions that match the stream.
      */
     readonly txsInternal: ReadonlyArray<InternalTransaction>;
     /**
@@ -1210,7 +1210,7 @@ export interface WebhookDeliveryLog {
      */
     readonly chain: string;
     /**
-     * Where it was posted to.
+     * URL it was posted to.
      */
     readonly webhookUrl: string;
     /**
@@ -1230,7 +1230,7 @@ export interface WebhookDeliveryLog {
      */
     readonly blockNumber: bigint;
     /**
-     * Why it failed; blank or missing when it did not.
+     * Why it failed; blank or absent when it did not.
      */
     readonly errorMessage?: string;
     /**
@@ -1256,11 +1256,11 @@ export interface WebhookDeliveryLogsResponse {
      */
     readonly result: ReadonlyArray<WebhookDeliveryLog>;
     /**
-     * Where the next page starts; null or missing on the last one.
+     * Where the next page starts; null or absent on the last one.
      */
     readonly cursor?: string | null;
     /**
-     * How many entries fit.
+     * How many entries match the filters.
      */
     readonly total?: number | null;
 }
@@ -1360,7 +1360,7 @@ export interface WebhookErc20Approval {
      */
     readonly valueWithDecimals?: string;
     /**
-     * Whether the token is suspected of spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1418,7 +1418,7 @@ export interface WebhookErc20Transfer {
      */
     readonly valueWithDecimals?: string;
     /**
-     * Whether the token is suspected of spam.
+     * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1554,7 +1554,7 @@ export interface WebhookNftTokenApproval {
      */
     readonly tokenSymbol: string;
     /**
-     * Whether the collection is suspected of spam.
+     * Whether the service considers the collection to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1612,7 +1612,7 @@ export interface WebhookNftTransfer {
      */
     readonly tokenSymbol: string;
     /**
-     * Whether the collection is suspected of spam.
+     * Whether the service considers the collection to be spam.
      */
     readonly possibleSpam?: boolean;
     /**
@@ -1658,15 +1658,15 @@ export interface WebhookUnparsed {
      */
     readonly abi: ReadonlyArray<AbiItem>;
     /**
-     * Logs that fit the stream.
+     * Logs that match the stream.
      */
     readonly logs: ReadonlyArray<Log>;
     /**
-     * Transactions that fit the stream.
+     * Transactions that match the stream.
      */
     readonly txs: ReadonlyArray<Transaction>;
     /**
-     * Internal transactions that fit the stream.
+     * Internal transactions that match the stream.
      */
     readonly txsInternal: ReadonlyArray<InternalTransaction>;
 }
@@ -1702,7 +1702,7 @@ export interface AbiInputInput {
  */
 export interface AbiItemInput {
     /**
-     * Kind of entry; a function when it is missing.
+     * Kind of entry; a function when it is absent.
      */
     readonly type?: 'function' | 'event' | 'constructor' | 'fallback' | 'receive' | 'error' | (string & {}) | undefined;
     /**
@@ -1853,7 +1853,7 @@ export type GetEvmStreamsOutput = StreamsResponse;
  */
 export interface CreateEvmStreamInput {
     /**
-     * Where to post deliveries. It gets a test delivery at once and has to answer it with a 2xx status.
+     * URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status.
      */
     readonly webhookUrl: string;
     /**
@@ -1889,7 +1889,7 @@ export interface CreateEvmStreamInput {
      */
     readonly includeInternalTxs?: boolean | undefined;
     /**
-     * Delivers all logs of a transaction as soon as one of them fits. Default: `false`.
+     * Delivers all logs of a transaction as soon as one of them matches. Default: `false`.
      */
     readonly includeAllTxLogs?: boolean | undefined;
     /**
@@ -1913,7 +1913,7 @@ export interface CreateEvmStreamInput {
      */
     readonly demo?: boolean | undefined;
     /**
-     * Leaves out records of contracts that are suspected of spam.
+     * Leaves out records of contracts that the service considers spam.
      */
     readonly filterPossibleSpamAddresses?: boolean | undefined;
 }
@@ -1947,7 +1947,7 @@ export interface UpdateEvmStreamInput {
      */
     readonly id: string;
     /**
-     * Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status.
+     * URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status.
      */
     readonly webhookUrl?: string | undefined;
     /**
@@ -1983,7 +1983,7 @@ export interface UpdateEvmStreamInput {
      */
     readonly includeInternalTxs?: boolean | undefined;
     /**
-     * Whether to deliver all logs of a transaction as soon as one of them fits.
+     * Whether to deliver all logs of a transaction as soon as one of them matches.
      */
     readonly includeAllTxLogs?: boolean | undefined;
     /**
@@ -2007,7 +2007,7 @@ export interface UpdateEvmStreamInput {
      */
     readonly demo?: boolean | undefined;
     /**
-     * Whether to leave out records of contracts that are suspected of spam.
+     * Whether to leave out records of contracts that the service considers spam.
      */
     readonly filterPossibleSpamAddresses?: boolean | undefined;
 }
@@ -2136,7 +2136,7 @@ export type GetAptosStreamsOutput = AptosStreamsGetAllResponse;
  */
 export interface CreateAptosStreamInput {
     /**
-     * Where to post deliveries. It gets a test delivery at once and has to answer it with a 2xx status.
+     * URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status.
      */
     readonly webhookUrl: string;
     /**
@@ -2210,7 +2210,7 @@ export interface UpdateAptosStreamInput {
      */
     readonly id: string;
     /**
-     * Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status.
+     * URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status.
      */
     readonly webhookUrl?: string | undefined;
     /**

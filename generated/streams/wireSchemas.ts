@@ -32,7 +32,7 @@ export interface components {
             payable?: boolean;
             /** @description Whether the function reads, writes or takes the native currency. */
             stateMutability?: string;
-            /** @description Kind of entry; a function when it is missing. */
+            /** @description Kind of entry; a function when it is absent. */
             type?: string;
         };
         /** @description One value that a function returns. */
@@ -76,7 +76,7 @@ export interface components {
         };
         /** @description A page of the addresses a stream watches. */
         AddressesResponse: {
-            /** @description Where the next page starts; null or missing on the last one. */
+            /** @description Where the next page starts; null or absent on the last one. */
             cursor?: string | null;
             /** @description The addresses of this page. */
             result: components["schemas"]["Addresses"][];
@@ -288,7 +288,7 @@ export interface components {
              * @default
              */
             tag: string;
-            /** @description Where deliveries are posted. */
+            /** @description URL that deliveries are posted to. */
             webhookUrl: string;
         };
         /** @description A new stream over Aptos networks. */
@@ -313,7 +313,7 @@ export interface components {
             network: string[];
             /** @description A label of your own, which every delivery repeats. */
             tag: string;
-            /** @description Where to post deliveries. It gets a test delivery at once and has to answer it with a 2xx status. */
+            /** @description URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status. */
             webhookUrl: string;
         };
         /** @description Accounts a stream over Aptos networks shall watch too. */
@@ -354,7 +354,7 @@ export interface components {
         };
         /** @description A page of the accounts a stream watches. */
         AptosStreamsGetAddressesResponse: {
-            /** @description Where the next page starts; null or missing on the last one. */
+            /** @description Where the next page starts; null or absent on the last one. */
             cursor?: string | null;
             /** @description The accounts of this page. */
             result: components["schemas"]["AptosStreamsGetAddressesResponseResultItem"][];
@@ -374,7 +374,7 @@ export interface components {
         };
         /** @description A page of streams over Aptos networks. */
         AptosStreamsGetAllResponse: {
-            /** @description Where the next page starts; null or missing on the last one. */
+            /** @description Where the next page starts; null or absent on the last one. */
             cursor?: string | null;
             /** @description The streams of this page. */
             result: components["schemas"]["AptosStream"][];
@@ -413,7 +413,7 @@ export interface components {
             network?: string[];
             /** @description New label for its deliveries. */
             tag?: string;
-            /** @description Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status. */
+            /** @description URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status. */
             webhookUrl?: string;
         };
         /** @description A transaction of the block. */
@@ -507,7 +507,7 @@ export interface components {
              */
             tag: string;
             /**
-             * @description Transactions that fit the stream.
+             * @description Transactions that match the stream.
              * @default []
              */
             transactions: components["schemas"]["AptosTransaction"][];
@@ -596,7 +596,7 @@ export interface components {
             errorMessage: string;
             /** @description Id of the failed delivery; replaying it needs this. */
             id: string;
-            /** @description What was to be delivered, without the transfers and approvals that are read from the logs. Missing when the list was asked for without payloads. */
+            /** @description What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was asked for without payloads. */
             payload?: components["schemas"]["WebhookUnparsed"] | components["schemas"]["AptosWebhook"];
             /** @description The stream it belongs to. */
             streamId: string;
@@ -606,12 +606,12 @@ export interface components {
              */
             tag: string;
             tinyPayload: components["schemas"]["TinyPayload"];
-            /** @description Where it was posted to. */
+            /** @description URL it was posted to. */
             webhookUrl: string;
         };
         /** @description A page of deliveries that failed. */
         HistoryResponse: {
-            /** @description Where the next page starts; null or missing on the last one. */
+            /** @description Where the next page starts; null or absent on the last one. */
             cursor?: string | null;
             /** @description The failed deliveries of this page. */
             result: components["schemas"]["HistoryModel"][];
@@ -707,7 +707,7 @@ export interface components {
         SetSettingsWire: components["schemas"]["SettingsModel"];
         /** @description Settings that hold for all streams of the account. */
         SettingsModel: {
-            /** @description Where the service runs your streams and posts from; missing until it is chosen. */
+            /** @description Where the service runs your streams and posts from; absent until it is chosen. */
             region?: string;
             /** @description The secret that signs deliveries. Whoever has it can forge one, so keep it out of logs. */
             secretKey?: string;
@@ -751,7 +751,7 @@ export interface components {
              * @default
              */
             description: string;
-            /** @description Whether records of contracts that are suspected of spam are left out. */
+            /** @description Whether records of contracts that the service considers spam are left out. */
             filterPossibleSpamAddresses?: boolean;
             /**
              * @description Whose native balances come along with a delivery.
@@ -761,7 +761,7 @@ export interface components {
             /** @description Id of the stream, a UUID. */
             id: string;
             /**
-             * @description Whether deliveries carry all logs of a transaction as soon as one of them fits.
+             * @description Whether deliveries carry all logs of a transaction as soon as one of them matches.
              * @default false
              */
             includeAllTxLogs: boolean;
@@ -801,7 +801,7 @@ export interface components {
              * @description When the stream was last changed, UTC.
              */
             updatedAt?: string;
-            /** @description Where deliveries are posted. */
+            /** @description URL that deliveries are posted to. */
             webhookUrl: string;
         };
         /** @description A new stream over EVM chains. */
@@ -821,12 +821,12 @@ export interface components {
             demo?: boolean;
             /** @description What the stream is for, in your own words. */
             description: string;
-            /** @description Leaves out records of contracts that are suspected of spam. */
+            /** @description Leaves out records of contracts that the service considers spam. */
             filterPossibleSpamAddresses?: boolean;
             /** @description Whose native balances to deliver along. */
             getNativeBalances?: components["schemas"]["GetNativeBalances"][];
             /**
-             * @description Delivers all logs of a transaction as soon as one of them fits.
+             * @description Delivers all logs of a transaction as soon as one of them matches.
              * @default false
              */
             includeAllTxLogs: boolean;
@@ -851,7 +851,7 @@ export interface components {
             topic0?: string[] | null;
             /** @description Contract calls to make for every matching record. */
             triggers?: components["schemas"]["StreamsTrigger"][] | null;
-            /** @description Where to post deliveries. It gets a test delivery at once and has to answer it with a 2xx status. */
+            /** @description URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status. */
             webhookUrl: string;
         };
         /** @description What to change of a stream over EVM chains. Only the fields you give are sent. */
@@ -868,11 +868,11 @@ export interface components {
             demo?: boolean;
             /** @description New words about the stream. */
             description?: string;
-            /** @description Whether to leave out records of contracts that are suspected of spam. */
+            /** @description Whether to leave out records of contracts that the service considers spam. */
             filterPossibleSpamAddresses?: boolean;
             /** @description Whose native balances to deliver along from now on. */
             getNativeBalances?: components["schemas"]["GetNativeBalances"][];
-            /** @description Whether to deliver all logs of a transaction as soon as one of them fits. */
+            /** @description Whether to deliver all logs of a transaction as soon as one of them matches. */
             includeAllTxLogs?: boolean;
             /** @description Whether to deliver the logs of watched contracts, in `logs`. */
             includeContractLogs?: boolean;
@@ -886,12 +886,12 @@ export interface components {
             topic0?: string[] | null;
             /** @description New contract calls, in place of the old ones. */
             triggers?: components["schemas"]["StreamsTrigger"][] | null;
-            /** @description Where to post deliveries from now on; it gets a test delivery and has to answer with a 2xx status. */
+            /** @description URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status. */
             webhookUrl?: string;
         };
         /** @description A page of streams over EVM chains. */
         StreamsResponse: {
-            /** @description Where the next page starts; null or missing on the last one. */
+            /** @description Where the next page starts; null or absent on the last one. */
             cursor?: string | null;
             /** @description The streams of this page. */
             result: components["schemas"]["StreamsModel"][];
@@ -1154,7 +1154,7 @@ export interface components {
              */
             erc20Transfers: components["schemas"]["WebhookErc20Transfer"][];
             /**
-             * @description Logs that fit the stream.
+             * @description Logs that match the stream.
              * @default []
              */
             logs: components["schemas"]["Log"][];
@@ -1194,12 +1194,12 @@ export interface components {
              */
             tag: string;
             /**
-             * @description Transactions that fit the stream.
+             * @description Transactions that match the stream.
              * @default []
              */
             txs: components["schemas"]["Transaction"][];
             /**
-             * @description Internal transactions that fit the stream.
+             * @description Internal transactions that match the stream.
              * @default []
              */
             txsInternal: components["schemas"]["InternalTransaction"][];
@@ -1220,7 +1220,7 @@ export interface components {
             createdAt: string;
             /** @description Whether your webhook answered with a 2xx status. */
             deliveryStatus: string;
-            /** @description Why it failed; blank or missing when it did not. */
+            /** @description Why it failed; blank or absent when it did not. */
             errorMessage?: string;
             /** @description Id of the entry. */
             id: string;
@@ -1243,18 +1243,18 @@ export interface components {
              * @description When the entry was last written, UTC.
              */
             updatedAt?: string;
-            /** @description Where it was posted to. */
+            /** @description URL it was posted to. */
             webhookUrl: string;
         };
         /** @description A page of the log of deliveries. */
         WebhookDeliveryLogsResponse: {
-            /** @description Where the next page starts; null or missing on the last one. */
+            /** @description Where the next page starts; null or absent on the last one. */
             cursor?: string | null;
             /** @description The entries of this page. */
             result: components["schemas"]["WebhookDeliveryLog"][];
             /**
              * Format: count
-             * @description How many entries fit.
+             * @description How many entries match the filters.
              */
             total?: number | null;
         };
@@ -1275,7 +1275,7 @@ export interface components {
              * @description Whose tokens may be moved.
              */
             owner: string;
-            /** @description Whether the token is suspected of spam. */
+            /** @description Whether the service considers the token to be spam. */
             possibleSpam?: boolean;
             /**
              * Format: evm-address
@@ -1335,7 +1335,7 @@ export interface components {
              * @description Place of its log among all logs of the block, from 0.
              */
             logIndex: string;
-            /** @description Whether the token is suspected of spam. */
+            /** @description Whether the service considers the token to be spam. */
             possibleSpam?: boolean;
             /**
              * Format: evm-address
@@ -1531,7 +1531,7 @@ export interface components {
              * @description Who may move them; the zero address takes the approval of one token back.
              */
             operator: string;
-            /** @description Whether the collection is suspected of spam. */
+            /** @description Whether the service considers the collection to be spam. */
             possibleSpam?: boolean;
             /**
              * @description Standard of the collection; blank when it is not known.
@@ -1586,7 +1586,7 @@ export interface components {
              * @description Who made the transfer, the sender itself or one it approved, for ERC-1155; null for ERC-721.
              */
             operator?: string | null;
-            /** @description Whether the collection is suspected of spam. */
+            /** @description Whether the service considers the collection to be spam. */
             possibleSpam?: boolean;
             /**
              * Format: evm-address
@@ -1641,7 +1641,7 @@ export interface components {
             /** @description Whether it was the delivery of the confirmed block. */
             confirmed: boolean;
             /**
-             * @description Logs that fit the stream.
+             * @description Logs that match the stream.
              * @default []
              */
             logs: components["schemas"]["Log"][];
@@ -1659,12 +1659,12 @@ export interface components {
              */
             tag: string;
             /**
-             * @description Transactions that fit the stream.
+             * @description Transactions that match the stream.
              * @default []
              */
             txs: components["schemas"]["Transaction"][];
             /**
-             * @description Internal transactions that fit the stream.
+             * @description Internal transactions that match the stream.
              * @default []
              */
             txsInternal: components["schemas"]["InternalTransaction"][];
