@@ -902,7 +902,7 @@ export interface GetNFTsByCollectionInput {
      */
     readonly collectionDataIdHash: string;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -933,7 +933,7 @@ export interface GetNFTsByCreatorsInput {
      */
     readonly creatorAddresses: ReadonlyArray<string>;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -964,7 +964,7 @@ export interface GetNFTOwnersByTokensInput {
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1003,7 +1003,7 @@ export interface GetNFTOwnersByCollectionInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1034,7 +1034,7 @@ export interface GetNFTOwnersOfCollectionInput {
      */
     readonly collectionDataIdHash: string;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1073,7 +1073,7 @@ export interface GetNFTTransfersByIdsInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1112,7 +1112,7 @@ export interface GetNFTTransfersByCollectionInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1151,7 +1151,7 @@ export interface GetNFTTransfersByCreatorsInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1190,7 +1190,7 @@ export interface GetNFTTransfersByWalletsInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1225,7 +1225,7 @@ export interface GetNFTCollectionsInput {
      */
     readonly toName?: string | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1275,7 +1275,7 @@ export interface GetNFTCollectionsByCreatorInput {
      */
     readonly creatorAddress: string;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1321,7 +1321,7 @@ export type GetCoinInfoByCoinTypeHashesOutput = ReadonlyArray<CoinInfoDto>;
  */
 export interface GetLatestCoinsInput {
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1356,7 +1356,7 @@ export interface GetCoinsByNameRangeInput {
      */
     readonly toName?: string | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1391,7 +1391,7 @@ export interface GetCoinsBySymbolRangeInput {
      */
     readonly toSymbol?: string | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1422,7 +1422,7 @@ export interface GetCoinsByCreatorsInput {
      */
     readonly creatorAddresses: ReadonlyArray<string>;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1469,7 +1469,7 @@ export interface GetTopHoldersByCoinInput {
      */
     readonly walletWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1516,7 +1516,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
      */
     readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1547,7 +1547,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
      */
     readonly blockHeights: ReadonlyArray<UintInput>;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1586,7 +1586,7 @@ export interface GetCoinTransfersByCoinTypeInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1625,7 +1625,7 @@ export interface GetCoinBalancesByWalletsInput {
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1664,7 +1664,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1711,7 +1711,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
      */
     readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1750,7 +1750,7 @@ export interface GetNFTByOwnersInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1789,7 +1789,7 @@ export interface GetWalletsNFTTransfersInput {
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The service wants it, so the client always sends one. Keep it while paging. Default: `100`.
+     * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**

@@ -891,7 +891,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -970,7 +970,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1054,7 +1054,7 @@ export interface operations {
                  */
                 from_name?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1138,7 +1138,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1242,7 +1242,7 @@ export interface operations {
                  */
                 from_symbol?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1331,7 +1331,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1429,7 +1429,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1517,7 +1517,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1614,7 +1614,7 @@ export interface operations {
                  */
                 fromName?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1703,7 +1703,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1932,7 +1932,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2021,7 +2021,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2106,7 +2106,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2199,7 +2199,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2278,7 +2278,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2365,7 +2365,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2456,7 +2456,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2557,7 +2557,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2640,7 +2640,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2731,7 +2731,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2822,7 +2822,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2918,7 +2918,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -3014,7 +3014,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -3105,7 +3105,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The service wants it, so the client always sends one. Keep it while paging.
+                 * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;

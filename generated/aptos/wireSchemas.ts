@@ -7,9 +7,9 @@ export interface components {
             details?: unknown;
             /** @description What went wrong, in English; some validation errors are a list of sentences. */
             message: string | string[];
-            /** @description The service's class of error. */
+            /** @description The service's name for the kind of error. */
             name?: string;
-            /** @description The HTTP status once more. */
+            /** @description The HTTP status, repeated. */
             statusCode?: number;
         };
         /** @description A coin of the `0x1::coin` standard. */

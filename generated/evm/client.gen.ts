@@ -46,7 +46,7 @@ export interface EvmClient {
   getDateToBlock(input: T.GetDateToBlockInput, options?: CallOptions): Call<T.GetDateToBlockOutput, W.GetDateToBlockWire>
 
   /**
-   * Counts about a block.
+   * Transaction and transfer counts of a block.
    *
    * Counts a block's transactions, NFT transfers and token transfers. `getBlock` holds the transactions and logs from which the same counts can be made.
    *
@@ -141,8 +141,8 @@ export interface EvmClient {
   /**
    * Result of a contract's read function.
    *
-   * Calls a function of a contract that only reads, at the latest block, and gives what it returns. Nothing is sent
-   * to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
+   * Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns. Nothing
+   * is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
    * unit, bytes are hex, and a function with several outputs gives a list or an object.
    */
   runContractFunction(input: T.RunContractFunctionInput, options?: CallOptions): Call<T.RunContractFunctionOutput, W.RunContractFunctionWire>
@@ -344,7 +344,7 @@ export interface EvmClient {
   getNFTLowestPrice(input: T.GetNFTLowestPriceInput, options?: CallOptions): Call<T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire>
 
   /**
-   * Figures of a collection.
+   * Token, owner and transfer counts of a collection.
    *
    * Counts the token ids, current owners and transfers of a collection.
    *
@@ -353,7 +353,7 @@ export interface EvmClient {
   getNFTCollectionStats(input: T.GetNFTCollectionStatsInput, options?: CallOptions): Call<T.GetNFTCollectionStatsOutput, W.GetNFTCollectionStatsWire>
 
   /**
-   * Figures of one NFT.
+   * Owner and transfer counts of one NFT.
    *
    * Counts the current owners and the transfers of a token id. No other call gives the counts, but
    * `getNFTTokenIdOwners` and `getNFTTransfers` list what was counted.
@@ -433,7 +433,7 @@ export interface EvmClient {
   /**
    * Owners of a token.
    *
-   * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and the worth of their holding in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+   * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
    *
    * Costs 50 compute units. Paged: iterate over it for the items of every page.
    */
@@ -451,7 +451,7 @@ export interface EvmClient {
   getTokenAllowance(input: T.GetTokenAllowanceInput, options?: CallOptions): Call<T.GetTokenAllowanceOutput, W.GetTokenAllowanceWire>
 
   /**
-   * Figures of a token.
+   * Transfer count of a token.
    *
    * Counts the transfers of one ERC-20 token since its contract was created.
    *
@@ -547,7 +547,7 @@ export interface EvmClient {
   getWalletActiveChains(input: T.GetWalletActiveChainsInput, options?: CallOptions): Call<T.GetWalletActiveChainsOutput, W.GetWalletActiveChainsWire>
 
   /**
-   * Counts about a wallet.
+   * NFT, transaction and transfer counts of a wallet.
    *
    * Counts a wallet's NFTs, collections, transactions and transfers on one chain.
    *

@@ -101,7 +101,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
 }
 
 /**
- * Counts about a block.
+ * Transaction and transfer counts of a block.
  *
  * Counts a block's transactions, NFT transfers and token transfers. `getBlock` holds the transactions and logs from which the same counts can be made.
  *
@@ -343,8 +343,8 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
 /**
  * Result of a contract's read function.
  *
- * Calls a function of a contract that only reads, at the latest block, and gives what it returns. Nothing is sent
- * to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
+ * Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns. Nothing
+ * is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
  * unit, bytes are hex, and a function with several outputs gives a list or an object.
  */
 export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunContractFunctionOutput, W.RunContractFunctionWire> = {
@@ -912,7 +912,7 @@ export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowe
 }
 
 /**
- * Figures of a collection.
+ * Token, owner and transfer counts of a collection.
  *
  * Counts the token ids, current owners and transfers of a collection.
  *
@@ -935,7 +935,7 @@ export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.Ge
 }
 
 /**
- * Figures of one NFT.
+ * Owner and transfer counts of one NFT.
  *
  * Counts the current owners and the transfers of a token id. No other call gives the counts, but
  * `getNFTTokenIdOwners` and `getNFTTransfers` list what was counted.
@@ -1139,7 +1139,7 @@ export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput
 /**
  * Owners of a token.
  *
- * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and the worth of their holding in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+ * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  */
@@ -1190,7 +1190,7 @@ export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAl
 }
 
 /**
- * Figures of a token.
+ * Transfer count of a token.
  *
  * Counts the transfers of one ERC-20 token since its contract was created.
  *
@@ -1463,7 +1463,7 @@ export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.Ge
 }
 
 /**
- * Counts about a wallet.
+ * NFT, transaction and transfer counts of a wallet.
  *
  * Counts a wallet's NFTs, collections, transactions and transfers on one chain.
  *

@@ -126,7 +126,7 @@ export interface BlockDate {
 }
 
 /**
- * How much happened in a block.
+ * Counts about a block.
  */
 export interface BlockTokenStat {
     /**
@@ -138,7 +138,7 @@ export interface BlockTokenStat {
      */
     readonly nftTransfers?: BlockTokenStatNftTransfers;
     /**
-     * A count of what a wallet or a block has of one kind.
+     * A count of transactions or transfers.
      */
     readonly tokenTransfers?: WalletStatTransactions;
 }
@@ -1607,7 +1607,7 @@ export interface Erc20TokenOwnerCollection {
 }
 
 /**
- * Figures of an ERC-20 token.
+ * Counts about an ERC-20 token.
  */
 export interface Erc20TokenStat {
     /**
@@ -1863,7 +1863,7 @@ export interface GetPairReservesResponse {
 }
 
 /**
- * A wallet's token trades of a period, in sum.
+ * Totals of a wallet's token trades over a period.
  */
 export interface GetWalletProfitabilitySummary {
     /**
@@ -2942,7 +2942,7 @@ export interface NftCollection {
 }
 
 /**
- * Figures about an NFT collection.
+ * Counts about an NFT collection.
  */
 export interface NftCollectionStat {
     /**
@@ -3140,11 +3140,11 @@ export interface NftLastSale {
      */
     readonly blockTimestamp?: Date;
     /**
-     * Who got the NFT.
+     * Who bought the NFT.
      */
     readonly buyer?: EvmAddress;
     /**
-     * Who gave the NFT away.
+     * Who sold the NFT.
      */
     readonly seller?: EvmAddress;
     /**
@@ -3360,7 +3360,7 @@ export interface NftOwnerCollection {
 }
 
 /**
- * Figures about one NFT.
+ * Counts about one NFT.
  */
 export interface NftTokenStat {
     /**
@@ -3878,11 +3878,11 @@ export interface SoldPriceHighestSale {
      */
     readonly blockTimestamp?: Date;
     /**
-     * Who got the NFT.
+     * Who bought the NFT.
      */
     readonly buyer?: EvmAddress;
     /**
-     * Who gave the NFT away.
+     * Who sold the NFT.
      */
     readonly seller?: EvmAddress;
     /**
@@ -3950,11 +3950,11 @@ export interface SoldPriceLastSale {
      */
     readonly blockTimestamp?: Date;
     /**
-     * Who got the NFT.
+     * Who bought the NFT.
      */
     readonly buyer?: EvmAddress;
     /**
-     * Who gave the NFT away.
+     * Who sold the NFT.
      */
     readonly seller?: EvmAddress;
     /**
@@ -4022,11 +4022,11 @@ export interface SoldPriceLowestSale {
      */
     readonly blockTimestamp?: Date;
     /**
-     * Who got the NFT.
+     * Who bought the NFT.
      */
     readonly buyer?: EvmAddress;
     /**
-     * Who gave the NFT away.
+     * Who sold the NFT.
      */
     readonly seller?: EvmAddress;
     /**
@@ -4108,7 +4108,7 @@ export interface TopProfitableWalletPerTokenResponse {
      */
     readonly avgBuyPriceUsd?: string;
     /**
-     * Mean price got per whole token, in US dollars.
+     * Mean price received per whole token, in US dollars.
      */
     readonly avgSellPriceUsd?: string;
     /**
@@ -4162,11 +4162,11 @@ export interface Trade {
      */
     readonly tokenIds: ReadonlyArray<bigint>;
     /**
-     * Who gave the NFTs away.
+     * Who sold the NFTs.
      */
     readonly sellerAddress: EvmAddress;
     /**
-     * Who got the NFTs.
+     * Who bought the NFTs.
      */
     readonly buyerAddress: EvmAddress;
     /**
@@ -4909,7 +4909,7 @@ export interface WalletHistoryTransaction {
 }
 
 /**
- * A wallet's token trades of a period, by token.
+ * A wallet's token trades over a period, by token.
  */
 export interface WalletProfitabilityResponse {
     /**
@@ -4959,7 +4959,7 @@ export interface WalletProfitabilityTokenData {
      */
     readonly avgBuyPriceUsd?: string;
     /**
-     * Mean price got per whole token, in US dollars.
+     * Mean price received per whole token, in US dollars.
      */
     readonly avgSellPriceUsd?: string;
     /**
@@ -5017,7 +5017,7 @@ export interface WalletStat {
      */
     readonly collections?: number;
     /**
-     * A count of what a wallet or a block has of one kind.
+     * A count of transactions or transfers.
      */
     readonly transactions?: WalletStatTransactions;
     /**
@@ -5051,7 +5051,7 @@ export interface WalletStatTokenTransfers {
 }
 
 /**
- * A count of what a wallet or a block has of one kind.
+ * A count of transactions or transfers.
  */
 export interface WalletStatTransactions {
     /**

@@ -120,8 +120,8 @@ export interface paths {
         put?: never;
         /**
          * Result of a contract's read function
-         * @description Calls a function of a contract that only reads, at the latest block, and gives what it returns. Nothing is sent
-         *     to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
+         * @description Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns. Nothing
+         *     is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
          *     unit, bytes are hex, and a function with several outputs gives a list or an object.
          */
         post: operations["runContractFunction"];
@@ -352,7 +352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts about a block
+         * Transaction and transfer counts of a block
          * @deprecated
          * @description Counts a block's transactions, NFT transfers and token transfers. `getBlock` holds the transactions and logs from which the same counts can be made.
          */
@@ -454,7 +454,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of a token
+         * Transfer count of a token
          * @description Counts the transfers of one ERC-20 token since its contract was created.
          */
         get: operations["getTokenStats"];
@@ -515,7 +515,7 @@ export interface paths {
         };
         /**
          * Owners of a token
-         * @description Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and the worth of their holding in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+         * @description Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
          */
         get: operations["getTokenOwners"];
         put?: never;
@@ -862,7 +862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of one NFT
+         * Owner and transfer counts of one NFT
          * @deprecated
          * @description Counts the current owners and the transfers of a token id. No other call gives the counts, but
          *     `getNFTTokenIdOwners` and `getNFTTransfers` list what was counted.
@@ -1011,7 +1011,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of a collection
+         * Token, owner and transfer counts of a collection
          * @description Counts the token ids, current owners and transfers of a collection.
          */
         get: operations["getNFTCollectionStats"];
@@ -1453,7 +1453,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts about a wallet
+         * NFT, transaction and transfer counts of a wallet
          * @description Counts a wallet's NFTs, collections, transactions and transfers on one chain.
          */
         get: operations["getWalletStats"];
@@ -3511,7 +3511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token's figures. */
+            /** @description The count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,7 +5061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5675,7 +5675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7381,7 +7381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wallet's trades in sum. */
+            /** @description Totals of the wallet's trades. */
             200: {
                 headers: {
                     [name: string]: unknown;

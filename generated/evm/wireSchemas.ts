@@ -7,9 +7,9 @@ export interface components {
             details?: unknown;
             /** @description What went wrong, in English; some validation errors are a list of sentences. */
             message: string | string[];
-            /** @description The service's class of error. */
+            /** @description The service's name for the kind of error. */
             name?: string;
-            /** @description The HTTP status once more. */
+            /** @description The HTTP status, repeated. */
             statusCode?: number;
         };
         /** @description A block with its header and its transactions. */
@@ -145,7 +145,7 @@ export interface components {
              */
             timestamp: number;
         };
-        /** @description How much happened in a block. */
+        /** @description Counts about a block. */
         BlockTokenStat: {
             nft_transfers?: components["schemas"]["BlockTokenStatNftTransfers"];
             token_transfers?: components["schemas"]["WalletStatTransactions"];
@@ -1372,7 +1372,7 @@ export interface components {
              */
             total_supply?: string;
         };
-        /** @description Figures of an ERC-20 token. */
+        /** @description Counts about an ERC-20 token. */
         Erc20TokenStat: {
             transfers: components["schemas"]["Erc20TokenStatTransfers"];
         };
@@ -1661,7 +1661,7 @@ export interface components {
         GetWalletNFTCollectionsWire: components["schemas"]["NftWalletCollections"];
         GetWalletNFTsWire: components["schemas"]["NftOwnerCollection"];
         GetWalletNFTTransfersWire: components["schemas"]["NftTransferCollection"];
-        /** @description A wallet's token trades of a period, in sum. */
+        /** @description Totals of a wallet's token trades over a period. */
         GetWalletProfitabilitySummary: {
             /**
              * Format: decimal
@@ -2695,7 +2695,7 @@ export interface components {
             /** @description Whether the service has verified the collection. */
             verified_collection?: boolean;
         };
-        /** @description Figures about an NFT collection. */
+        /** @description Counts about an NFT collection. */
         NftCollectionStat: {
             owners: components["schemas"]["NftCollectionStatOwners"];
             /**
@@ -2785,7 +2785,7 @@ export interface components {
             block_timestamp?: string;
             /**
              * Format: evm-address
-             * @description Who got the NFT.
+             * @description Who bought the NFT.
              */
             buyer_address?: string;
             /**
@@ -2806,7 +2806,7 @@ export interface components {
             price_formatted?: string;
             /**
              * Format: evm-address
-             * @description Who gave the NFT away.
+             * @description Who sold the NFT.
              */
             seller_address?: string;
             /**
@@ -2976,7 +2976,7 @@ export interface components {
              */
             total?: number | null;
         };
-        /** @description Figures about one NFT. */
+        /** @description Counts about one NFT. */
         NftTokenStat: {
             owners: components["schemas"]["NftTokenStatOwners"];
             transfers: components["schemas"]["NftTokenStatTransfers"];
@@ -3308,7 +3308,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; a bare number that is reads as its text. */
+        /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; such a one that comes as a bare number reads as text too. */
         RunContractFunctionWire: unknown;
         /** @description Permission to use every NFT of a collection, given or taken back. */
         SetApprovalAllData: {
@@ -3367,7 +3367,7 @@ export interface components {
             block_timestamp?: string;
             /**
              * Format: evm-address
-             * @description Who got the NFT.
+             * @description Who bought the NFT.
              */
             buyer_address?: string;
             /**
@@ -3388,7 +3388,7 @@ export interface components {
             price_formatted?: string;
             /**
              * Format: evm-address
-             * @description Who gave the NFT away.
+             * @description Who sold the NFT.
              */
             seller_address?: string;
             /**
@@ -3435,7 +3435,7 @@ export interface components {
             block_timestamp?: string;
             /**
              * Format: evm-address
-             * @description Who got the NFT.
+             * @description Who bought the NFT.
              */
             buyer_address?: string;
             /**
@@ -3456,7 +3456,7 @@ export interface components {
             price_formatted?: string;
             /**
              * Format: evm-address
-             * @description Who gave the NFT away.
+             * @description Who sold the NFT.
              */
             seller_address?: string;
             /**
@@ -3503,7 +3503,7 @@ export interface components {
             block_timestamp?: string;
             /**
              * Format: evm-address
-             * @description Who got the NFT.
+             * @description Who bought the NFT.
              */
             buyer_address?: string;
             /**
@@ -3524,7 +3524,7 @@ export interface components {
             price_formatted?: string;
             /**
              * Format: evm-address
-             * @description Who gave the NFT away.
+             * @description Who sold the NFT.
              */
             seller_address?: string;
             /**
@@ -3617,7 +3617,7 @@ export interface components {
             avg_cost_of_quantity_sold?: string;
             /**
              * Format: decimal
-             * @description Mean price got per whole token, in US dollars.
+             * @description Mean price received per whole token, in US dollars.
              */
             avg_sell_price_usd?: string;
             /**
@@ -3675,7 +3675,7 @@ export interface components {
             block_timestamp: string;
             /**
              * Format: evm-address
-             * @description Who got the NFTs.
+             * @description Who bought the NFTs.
              */
             buyer_address: string;
             /**
@@ -3695,7 +3695,7 @@ export interface components {
             price_token_address?: string | null;
             /**
              * Format: evm-address
-             * @description Who gave the NFTs away.
+             * @description Who sold the NFTs.
              */
             seller_address: string;
             /**
@@ -4315,7 +4315,7 @@ export interface components {
              */
             value?: string;
         };
-        /** @description A wallet's token trades of a period, by token. */
+        /** @description A wallet's token trades over a period, by token. */
         WalletProfitabilityResponse: {
             /** @description One row per traded token. */
             result: components["schemas"]["WalletProfitabilityTokenData"][];
@@ -4334,7 +4334,7 @@ export interface components {
             avg_cost_of_quantity_sold?: string;
             /**
              * Format: decimal
-             * @description Mean price got per whole token, in US dollars.
+             * @description Mean price received per whole token, in US dollars.
              */
             avg_sell_price_usd?: string;
             /**
@@ -4437,7 +4437,7 @@ export interface components {
              */
             total?: string;
         };
-        /** @description A count of what a wallet or a block has of one kind. */
+        /** @description A count of transactions or transfers. */
         WalletStatTransactions: {
             /**
              * Format: count

@@ -433,7 +433,7 @@ export const zErc20TokenStatTransfers = z.object({
 });
 
 /**
- * Figures of an ERC-20 token.
+ * Counts about an ERC-20 token.
  */
 export const zErc20TokenStat = z.object({
     transfers: zErc20TokenStatTransfers
@@ -515,7 +515,7 @@ export const zGetPairReservesResponse = z.object({
 });
 
 /**
- * A wallet's token trades of a period, in sum.
+ * Totals of a wallet's token trades over a period.
  */
 export const zGetWalletProfitabilitySummary = z.object({
     total_count_of_trades: z.int().nullish(),
@@ -1037,7 +1037,7 @@ export const zNftCollectionStatTransfers = z.object({
 });
 
 /**
- * Figures about an NFT collection.
+ * Counts about an NFT collection.
  */
 export const zNftCollectionStat = z.object({
     total_tokens: z.string(),
@@ -1071,7 +1071,7 @@ export const zNftTokenStatTransfers = z.object({
 });
 
 /**
- * Figures about one NFT.
+ * Counts about one NFT.
  */
 export const zNftTokenStat = z.object({
     owners: zNftTokenStatOwners,
@@ -1850,7 +1850,7 @@ export const zWalletProfitabilityTokenData = z.object({
 });
 
 /**
- * A wallet's token trades of a period, by token.
+ * A wallet's token trades over a period, by token.
  */
 export const zWalletProfitabilityResponse = z.object({
     result: z.array(zWalletProfitabilityTokenData)
@@ -1871,14 +1871,14 @@ export const zWalletStatTokenTransfers = z.object({
 });
 
 /**
- * A count of what a wallet or a block has of one kind.
+ * A count of transactions or transfers.
  */
 export const zWalletStatTransactions = z.object({
     total: z.string()
 });
 
 /**
- * How much happened in a block.
+ * Counts about a block.
  */
 export const zBlockTokenStat = z.object({
     transactions: zBlockTokenStatTransactions.nullish(),
@@ -2474,7 +2474,7 @@ export const zGetNftCollectionStatsQuery = z.object({
 });
 
 /**
- * The figures.
+ * The counts.
  */
 export const zGetNftCollectionStatsResponse = zNftCollectionStat;
 
@@ -2488,7 +2488,7 @@ export const zGetNftTokenStatsQuery = z.object({
 });
 
 /**
- * The figures.
+ * The counts.
  */
 export const zGetNftTokenStatsResponse = zNftTokenStat;
 
@@ -2638,7 +2638,7 @@ export const zGetTokenStatsQuery = z.object({
 });
 
 /**
- * The token's figures.
+ * The count.
  */
 export const zGetTokenStatsResponse = zErc20TokenStat;
 
@@ -2869,7 +2869,7 @@ export const zGetWalletProfitabilitySummaryQuery = z.object({
 });
 
 /**
- * The wallet's trades in sum.
+ * Totals of the wallet's trades.
  */
 export const zGetWalletProfitabilitySummaryResponse = zGetWalletProfitabilitySummary;
 

@@ -73,7 +73,7 @@ export interface NodeClient {
   /**
    * Submit a transaction.
    *
-   * Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. It may be sent again without harm for the ledger, since its sequence number or nonce counts once only, but the repetition may be refused.
+   * Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. Sending it again does no harm, since its sequence number or nonce counts only once, but the repetition may be refused.
    *
    * Costs 20 compute units.
    */
@@ -123,7 +123,7 @@ export interface NodeClient {
   /**
    * Gas price.
    *
-   * Estimates what to pay per gas unit, in octas, for a transaction to be taken at the usual pace, from the blocks of the last while.
+   * Estimates from recent blocks what to pay per gas unit, in octas: the usual price, a lower one for those who can wait, and a higher one for those in a hurry.
    *
    * Costs 20 compute units.
    */

@@ -538,7 +538,7 @@ export interface FeePayerSignature {
 }
 
 /**
- * Gas prices that should do at the moment, in octas per gas unit.
+ * Gas prices of the moment, in octas per gas unit.
  */
 export interface GasEstimation {
     /**
@@ -990,7 +990,7 @@ export interface PendingTransaction {
      */
     readonly gasUnitPrice: bigint;
     /**
-     * When it is no longer to be taken into a block.
+     * Time after which it can no longer be taken into a block.
      */
     readonly expirationTimestampSecs: Date;
     /**
@@ -1286,7 +1286,7 @@ export interface UserTransaction {
      */
     readonly gasUnitPrice: bigint;
     /**
-     * When it is no longer to be taken into a block.
+     * Time after which it can no longer be taken into a block.
      */
     readonly expirationTimestampSecs: Date;
     /**
@@ -2101,7 +2101,7 @@ export interface SubmitTransactionRequest {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block.
+     * Time after which it can no longer be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2230,7 +2230,7 @@ export interface GetEventsByCreationNumberInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
+     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2265,7 +2265,7 @@ export interface GetEventsByEventHandleInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
+     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2292,7 +2292,7 @@ export interface GetAccountTransactionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions are answered.
+     * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions come.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2315,7 +2315,7 @@ export interface GetTransactionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Ledger version of the first transaction of the page. Without it the newest transactions are answered.
+     * Ledger version of the first transaction of the page. Without it the newest transactions come.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2350,7 +2350,7 @@ export interface SubmitTransactionInput {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block.
+     * Time after which it can no longer be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2454,7 +2454,7 @@ export interface SimulateTransactionInput {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block.
+     * Time after which it can no longer be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2501,7 +2501,7 @@ export interface EncodeSubmissionInput {
      */
     readonly gasUnitPrice: UintInput;
     /**
-     * When it is no longer to be taken into a block.
+     * Time after which it can no longer be taken into a block.
      */
     readonly expirationTimestampSecs: DateInput;
     /**
@@ -2551,7 +2551,7 @@ export interface GetBlockByHeightInput {
      */
     readonly blockHeight: UintInput;
     /**
-     * Whether the answer holds the block's transactions. A long block may be answered without its last ones. Default: `false`.
+     * Whether the block's transactions come along. The last ones of a long block may be left out. Default: `false`.
      */
     readonly withTransactions?: boolean | undefined;
     /**
@@ -2574,7 +2574,7 @@ export interface GetBlockByVersionInput {
      */
     readonly version: UintInput;
     /**
-     * Whether the answer holds the block's transactions. A long block may be answered without its last ones. Default: `false`.
+     * Whether the block's transactions come along. The last ones of a long block may be left out. Default: `false`.
      */
     readonly withTransactions?: boolean | undefined;
     /**

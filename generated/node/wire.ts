@@ -178,7 +178,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a transaction
-         * @description Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. It may be sent again without harm for the ledger, since its sequence number or nonce counts once only, but the repetition may be refused.
+         * @description Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. Sending it again does no harm, since its sequence number or nonce counts only once, but the repetition may be refused.
          */
         post: operations["submitTransaction"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * Gas price
-         * @description Estimates what to pay per gas unit, in octas, for a transaction to be taken at the usual pace, from the blocks of the last while.
+         * @description Estimates from recent blocks what to pay per gas unit, in octas: the usual price, a lower one for those who can wait, and a higher one for those in a hurry.
          */
         get: operations["estimateGasPrice"];
         put?: never;
@@ -325,7 +325,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
+                 * @description Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
                  * @example 0
                  */
                 start?: string;
@@ -422,7 +422,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events are answered.
+                 * @description Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
                  * @example 0
                  */
                 start?: string;
@@ -807,7 +807,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions are answered.
+                 * @description Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions come.
                  * @example 0
                  */
                 start?: string;
@@ -894,7 +894,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description Whether the answer holds the block's transactions. A long block may be answered without its last ones.
+                 * @description Whether the block's transactions come along. The last ones of a long block may be left out.
                  * @example true
                  */
                 with_transactions?: boolean;
@@ -981,7 +981,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description Whether the answer holds the block's transactions. A long block may be answered without its last ones.
+                 * @description Whether the block's transactions come along. The last ones of a long block may be left out.
                  * @example true
                  */
                 with_transactions?: boolean;
@@ -1073,7 +1073,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description Ledger version of the first transaction of the page. Without it the newest transactions are answered.
+                 * @description Ledger version of the first transaction of the page. Without it the newest transactions come.
                  * @example 1568530134
                  */
                 start?: string;

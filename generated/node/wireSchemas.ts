@@ -40,9 +40,9 @@ export interface components {
             details?: unknown;
             /** @description What went wrong, in English; some validation errors are a list of sentences. */
             message: string | string[];
-            /** @description The service's class of error. */
+            /** @description The service's name for the kind of error. */
             name?: string;
-            /** @description The HTTP status once more. */
+            /** @description The HTTP status, repeated. */
             statusCode?: number;
         };
         /** @description A block, with its transactions when they were asked for. */
@@ -389,7 +389,7 @@ export interface components {
         EncodeSubmissionRequest: {
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block.
+             * @description Time after which it can no longer be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -510,7 +510,7 @@ export interface components {
              */
             type: "fee_payer_signature";
         };
-        /** @description Gas prices that should do at the moment, in octas per gas unit. */
+        /** @description Gas prices of the moment, in octas per gas unit. */
         GasEstimation: {
             /**
              * Format: uint64
@@ -838,7 +838,7 @@ export interface components {
         PendingTransaction: {
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block.
+             * @description Time after which it can no longer be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -1019,7 +1019,7 @@ export interface components {
         SubmitTransactionRequest: {
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block.
+             * @description Time after which it can no longer be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**
@@ -1089,7 +1089,7 @@ export interface components {
             events: components["schemas"]["AccountEvent"][];
             /**
              * Format: unix-seconds
-             * @description When it is no longer to be taken into a block.
+             * @description Time after which it can no longer be taken into a block.
              */
             expiration_timestamp_secs: string;
             /**

@@ -139,7 +139,7 @@ export const zAccountEvent = z.object({
 });
 
 /**
- * Gas prices that should do at the moment, in octas per gas unit.
+ * Gas prices of the moment, in octas per gas unit.
  */
 export const zGasEstimation = z.object({
     deprioritized_gas_estimate: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),

@@ -43,12 +43,12 @@ export interface StreamsClient {
   /**
    * Delete a stream over EVM chains.
    *
-   * Ends a stream for good and answers what it was.
+   * Deletes a stream for good and gives back what it was.
    */
   deleteEvmStream(input: T.DeleteEvmStreamInput, options?: CallOptions): Call<T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire>
 
   /**
-   * Pause a stream over EVM chains, or go on.
+   * Pause or resume a stream over EVM chains.
    *
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
    * service had put into `error`.
@@ -65,7 +65,7 @@ export interface StreamsClient {
   getEvmStreamAddresses(input: T.GetEvmStreamAddressesInput, options?: CallOptions): PagedCall<T.Addresses, W.GetEvmStreamAddressesWire>
 
   /**
-   * Watch further addresses with an EVM stream.
+   * Add addresses to an EVM stream.
    *
    * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
    * send many addresses in one list. How many a stream may watch depends on the plan.
@@ -73,9 +73,9 @@ export interface StreamsClient {
   addEvmStreamAddress(input: T.AddEvmStreamAddressInput, options?: CallOptions): Call<T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire>
 
   /**
-   * Stop watching addresses with an EVM stream.
+   * Remove addresses from an EVM stream.
    *
-   * Takes one address or a list of them away from a stream. They travel in the body of the request.
+   * Removes one address or a list of them from a stream. They travel in the body of the request.
    */
   deleteEvmStreamAddress(input: T.DeleteEvmStreamAddressInput, options?: CallOptions): Call<T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire>
 
@@ -116,14 +116,14 @@ export interface StreamsClient {
   /**
    * Delete a stream over Aptos networks.
    *
-   * Ends a stream for good. Answers `true`, not the stream.
+   * Deletes a stream for good. Gives `true`, not the stream.
    */
   deleteAptosStream(input: T.DeleteAptosStreamInput, options?: CallOptions): Call<T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire>
 
   /**
-   * Pause a stream over Aptos networks, or go on.
+   * Pause or resume a stream over Aptos networks.
    *
-   * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Answers only the
+   * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
    * status, not the stream.
    */
   updateAptosStreamStatus(input: T.UpdateAptosStreamStatusInput, options?: CallOptions): Call<T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire>
@@ -138,7 +138,7 @@ export interface StreamsClient {
   getAptosStreamAddresses(input: T.GetAptosStreamAddressesInput, options?: CallOptions): PagedCall<T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire>
 
   /**
-   * Watch further accounts with an Aptos stream.
+   * Add accounts to an Aptos stream.
    *
    * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
    * send many accounts in one list.
@@ -146,9 +146,9 @@ export interface StreamsClient {
   addAptosStreamAddress(input: T.AddAptosStreamAddressInput, options?: CallOptions): Call<T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire>
 
   /**
-   * Stop watching accounts with an Aptos stream.
+   * Remove accounts from an Aptos stream.
    *
-   * Takes one account or a list of them away from a stream. They travel in the body of the request.
+   * Removes one account or a list of them from a stream. They travel in the body of the request.
    */
   deleteAptosStreamAddress(input: T.DeleteAptosStreamAddressInput, options?: CallOptions): Call<T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire>
 
@@ -173,7 +173,7 @@ export interface StreamsClient {
   /**
    * Log of deliveries.
    *
-   * Lists attempts to deliver, failed ones and successful ones, without what they carried.
+   * Lists delivery attempts, failed and successful, without their payloads.
    *
    * Paged: iterate over it for the items of every page.
    */
@@ -195,14 +195,14 @@ export interface StreamsClient {
   setSettings(input?: T.SetSettingsInput, options?: CallOptions): Call<T.SetSettingsOutput, W.SetSettingsWire>
 
   /**
-   * Figures of all streams.
+   * Delivery counts of all streams.
    *
    * Counts deliveries and the records they carried, for the whole account.
    */
   getStats(input?: T.GetStatsInput, options?: CallOptions): Call<T.GetStatsOutput, W.GetStatsWire>
 
   /**
-   * Figures of one stream.
+   * Delivery counts of one stream.
    *
    * Counts deliveries and the records they carried, for one stream of either kind.
    */

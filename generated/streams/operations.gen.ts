@@ -124,7 +124,7 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
 /**
  * Delete a stream over EVM chains.
  *
- * Ends a stream for good and answers what it was.
+ * Deletes a stream for good and gives back what it was.
  */
 export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
   api: 'streams',
@@ -139,7 +139,7 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
 }
 
 /**
- * Pause a stream over EVM chains, or go on.
+ * Pause or resume a stream over EVM chains.
  *
  * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
  * service had put into `error`.
@@ -181,7 +181,7 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
 }
 
 /**
- * Watch further addresses with an EVM stream.
+ * Add addresses to an EVM stream.
  *
  * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
  * send many addresses in one list. How many a stream may watch depends on the plan.
@@ -201,9 +201,9 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
 }
 
 /**
- * Stop watching addresses with an EVM stream.
+ * Remove addresses from an EVM stream.
  *
- * Takes one address or a list of them away from a stream. They travel in the body of the request.
+ * Removes one address or a list of them from a stream. They travel in the body of the request.
  */
 export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire> = {
   api: 'streams',
@@ -322,7 +322,7 @@ export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateApto
 /**
  * Delete a stream over Aptos networks.
  *
- * Ends a stream for good. Answers `true`, not the stream.
+ * Deletes a stream for good. Gives `true`, not the stream.
  */
 export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire> = {
   api: 'streams',
@@ -337,9 +337,9 @@ export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteApto
 }
 
 /**
- * Pause a stream over Aptos networks, or go on.
+ * Pause or resume a stream over Aptos networks.
  *
- * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Answers only the
+ * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
  * status, not the stream.
  */
 export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire> = {
@@ -379,7 +379,7 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
 }
 
 /**
- * Watch further accounts with an Aptos stream.
+ * Add accounts to an Aptos stream.
  *
  * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
  * send many accounts in one list.
@@ -399,9 +399,9 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
 }
 
 /**
- * Stop watching accounts with an Aptos stream.
+ * Remove accounts from an Aptos stream.
  *
- * Takes one account or a list of them away from a stream. They travel in the body of the request.
+ * Removes one account or a list of them from a stream. They travel in the body of the request.
  */
 export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire> = {
   api: 'streams',
@@ -468,7 +468,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
 /**
  * Log of deliveries.
  *
- * Lists attempts to deliver, failed ones and successful ones, without what they carried.
+ * Lists delivery attempts, failed and successful, without their payloads.
  *
  * Paged: iterate over it for the items of every page.
  */
@@ -529,7 +529,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
 }
 
 /**
- * Figures of all streams.
+ * Delivery counts of all streams.
  *
  * Counts deliveries and the records they carried, for the whole account.
  */
@@ -544,7 +544,7 @@ export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWi
 }
 
 /**
- * Figures of one stream.
+ * Delivery counts of one stream.
  *
  * Counts deliveries and the records they carried, for one stream of either kind.
  */

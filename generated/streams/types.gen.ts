@@ -98,7 +98,7 @@ export interface AbiOutput {
 }
 
 /**
- * What was added to a stream over EVM chains, or taken away from it.
+ * What was added to a stream over EVM chains, or removed from it.
  */
 export interface AddressResponse {
     /**
@@ -106,7 +106,7 @@ export interface AddressResponse {
      */
     readonly streamId: string;
     /**
-     * The addresses in question; on the wire one text where one was given.
+     * The addresses that were added or removed; on the wire one text where one was given.
      */
     readonly address: ReadonlyArray<EvmAddress>;
 }
@@ -362,7 +362,7 @@ export interface AptosStream {
      */
     readonly statusMessage: string;
     /**
-     * Since when it is in error, UTC; null when it is not.
+     * Since when it has been in error, UTC; null when it is not.
      */
     readonly isErrorSince?: Date | null;
     /**
@@ -390,7 +390,7 @@ export interface AptosStreamStatus {
  */
 export interface AptosStreamsAddAddressesResponse {
     /**
-     * The stream that watches more now.
+     * The stream that was changed.
      */
     readonly streamId: string;
     /**
@@ -400,15 +400,15 @@ export interface AptosStreamsAddAddressesResponse {
 }
 
 /**
- * What was taken away from a stream over Aptos networks.
+ * What was removed from a stream over Aptos networks.
  */
 export interface AptosStreamsDeleteAddressesResponse {
     /**
-     * The stream that watches less now.
+     * The stream that was changed.
      */
     readonly streamId: string;
     /**
-     * The accounts that were taken away; on the wire one text where one was given.
+     * The accounts that were removed; on the wire one text where one was given.
      */
     readonly address: ReadonlyArray<AptosAddress>;
 }
@@ -476,7 +476,7 @@ export interface AptosTransaction {
      */
     readonly sender?: AptosAddress;
     /**
-     * Whether it was carried out.
+     * Whether it succeeded; what a failed one did is undone.
      */
     readonly success?: boolean;
     /**
@@ -615,7 +615,7 @@ export interface GetNativeBalances {
      */
     readonly selectors: ReadonlyArray<string>;
     /**
-     * Kind of record that is looked at.
+     * Kind of record that the selectors read.
      */
     readonly type: 'tx' | 'log' | 'erc20transfer' | 'erc20approval' | 'nfttransfer' | 'internalTx' | (string & {});
 }
@@ -641,7 +641,7 @@ export interface HistoryModel {
      */
     readonly tinyPayload: TinyPayload;
     /**
-     * Why it failed, such as the status your webhook answered; blank where nobody noted it.
+     * Why it failed, such as the status your webhook answered; blank where none was recorded.
      */
     readonly errorMessage: string;
     /**
@@ -835,7 +835,7 @@ export interface StreamsModel {
      */
     readonly includeAllTxLogs: boolean;
     /**
-     * Whose native balances come along with a delivery.
+     * Whose native balances deliveries carry as well.
      */
     readonly getNativeBalances: ReadonlyArray<GetNativeBalances>;
     /**
@@ -1084,11 +1084,11 @@ export interface UsageStatsModel {
      */
     readonly streams?: ReadonlyArray<UsageStatsStreams>;
     /**
-     * Since when it is counted, UTC.
+     * When counting began, UTC.
      */
     readonly createdAt?: Date;
     /**
-     * When the figures were last brought up to date, UTC.
+     * When the figures were last updated, UTC.
      */
     readonly updatedAt?: Date;
 }
@@ -1790,7 +1790,7 @@ export interface GetNativeBalancesInput {
      */
     readonly selectors: ReadonlyArray<string>;
     /**
-     * Kind of record that is looked at.
+     * Kind of record that the selectors read.
      */
     readonly type: 'tx' | 'log' | 'erc20transfer' | 'erc20approval' | 'nfttransfer' | 'internalTx' | (string & {});
 }
@@ -1830,7 +1830,7 @@ export interface StreamsTriggerInput {
  */
 export interface GetEvmStreamsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
+     * Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -1893,7 +1893,7 @@ export interface CreateEvmStreamInput {
      */
     readonly includeAllTxLogs?: boolean | undefined;
     /**
-     * Whose native balances to deliver along.
+     * Whose native balances to deliver as well.
      */
     readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput> | undefined;
     /**
@@ -1987,7 +1987,7 @@ export interface UpdateEvmStreamInput {
      */
     readonly includeAllTxLogs?: boolean | undefined;
     /**
-     * Whose native balances to deliver along from now on.
+     * Whose native balances to deliver as well from now on.
      */
     readonly getNativeBalances?: ReadonlyArray<GetNativeBalancesInput> | undefined;
     /**
@@ -2060,7 +2060,7 @@ export interface GetEvmStreamAddressesInput {
      */
     readonly id: string;
     /**
-     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
+     * Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2117,7 +2117,7 @@ export type DeleteEvmStreamAddressOutput = AddressResponse;
  */
 export interface GetAptosStreamsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
+     * Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2303,7 +2303,7 @@ export interface GetAptosStreamAddressesInput {
      */
     readonly id: string;
     /**
-     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
+     * Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2360,7 +2360,7 @@ export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse
  */
 export interface GetHistoryInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
+     * Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**
@@ -2426,7 +2426,7 @@ export type ReplayHistoryOutput = HistoryModel;
  */
 export interface GetLogsInput {
     /**
-     * Rows per page, 100 at most. The service wants it, so the client always sends one. Default: `100`.
+     * Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`.
      */
     readonly limit?: number | undefined;
     /**

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Log of deliveries
-         * @description Lists attempts to deliver, failed ones and successful ones, without what they carried.
+         * @description Lists delivery attempts, failed and successful, without their payloads.
          */
         get: operations["getLogs"];
         put?: never;
@@ -98,7 +98,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of all streams
+         * Delivery counts of all streams
          * @description Counts deliveries and the records they carried, for the whole account.
          */
         get: operations["getStats"];
@@ -118,7 +118,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of one stream
+         * Delivery counts of one stream
          * @description Counts deliveries and the records they carried, for one stream of either kind.
          */
         get: operations["getStatsById"];
@@ -178,7 +178,7 @@ export interface paths {
         post: operations["updateAptosStream"];
         /**
          * Delete a stream over Aptos networks
-         * @description Ends a stream for good. Answers `true`, not the stream.
+         * @description Deletes a stream for good. Gives `true`, not the stream.
          */
         delete: operations["deleteAptosStream"];
         options?: never;
@@ -200,14 +200,14 @@ export interface paths {
         get: operations["getAptosStreamAddresses"];
         put?: never;
         /**
-         * Watch further accounts with an Aptos stream
+         * Add accounts to an Aptos stream
          * @description Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
          *     send many accounts in one list.
          */
         post: operations["addAptosStreamAddress"];
         /**
-         * Stop watching accounts with an Aptos stream
-         * @description Takes one account or a list of them away from a stream. They travel in the body of the request.
+         * Remove accounts from an Aptos stream
+         * @description Removes one account or a list of them from a stream. They travel in the body of the request.
          */
         delete: operations["deleteAptosStreamAddress"];
         options?: never;
@@ -225,8 +225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause a stream over Aptos networks, or go on
-         * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Answers only the
+         * Pause or resume a stream over Aptos networks
+         * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
          *     status, not the stream.
          */
         post: operations["updateAptosStreamStatus"];
@@ -283,7 +283,7 @@ export interface paths {
         post: operations["updateEvmStream"];
         /**
          * Delete a stream over EVM chains
-         * @description Ends a stream for good and answers what it was.
+         * @description Deletes a stream for good and gives back what it was.
          */
         delete: operations["deleteEvmStream"];
         options?: never;
@@ -305,14 +305,14 @@ export interface paths {
         get: operations["getEvmStreamAddresses"];
         put?: never;
         /**
-         * Watch further addresses with an EVM stream
+         * Add addresses to an EVM stream
          * @description Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
          *     send many addresses in one list. How many a stream may watch depends on the plan.
          */
         post: operations["addEvmStreamAddress"];
         /**
-         * Stop watching addresses with an EVM stream
-         * @description Takes one address or a list of them away from a stream. They travel in the body of the request.
+         * Remove addresses from an EVM stream
+         * @description Removes one address or a list of them from a stream. They travel in the body of the request.
          */
         delete: operations["deleteEvmStreamAddress"];
         options?: never;
@@ -330,7 +330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause a stream over EVM chains, or go on
+         * Pause or resume a stream over EVM chains
          * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
          *     service had put into `error`.
          */
@@ -426,7 +426,7 @@ export interface operations {
                  */
                 fromTimestamp?: number;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
+                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -537,7 +537,7 @@ export interface operations {
                  */
                 fromTimestamp?: number;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
+                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -633,7 +633,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Nothing has to be said; an empty object is taken too. */
+        /** @description Not needed; an empty object is accepted too. */
         requestBody?: {
             content: {
                 /** @example {} */
@@ -981,7 +981,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
+                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -1280,7 +1280,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Nothing has to be said; an empty object is taken too. */
+        /** @description Not needed; an empty object is accepted too. */
         requestBody?: {
             content: {
                 /** @example {} */
@@ -1355,7 +1355,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
+                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -1527,14 +1527,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The accounts to take away. */
+        /** @description The accounts to remove. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AptosStreamsDeleteAddressesRequest"];
             };
         };
         responses: {
-            /** @description The accounts that were taken away. */
+            /** @description The accounts that were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1682,7 +1682,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
+                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -1986,7 +1986,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Nothing has to be said; an empty object is taken too. */
+        /** @description Not needed; an empty object is accepted too. */
         requestBody?: {
             content: {
                 /** @example {} */
@@ -2061,7 +2061,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page, 100 at most. The service wants it, so the client always sends one.
+                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
                  * @example 100
                  */
                 limit?: number;
@@ -2233,14 +2233,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The addresses to take away. */
+        /** @description The addresses to remove. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddressesRemove"];
             };
         };
         responses: {
-            /** @description The addresses that were taken away. */
+            /** @description The addresses that were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -58,7 +58,7 @@ export interface components {
             /** @description Id of the entry in the stream's list. */
             id?: string;
         };
-        /** @description Addresses a stream over EVM chains shall watch too. */
+        /** @description Addresses to add to a stream over EVM chains. */
         AddressesAdd: {
             /**
              * Format: evm-address
@@ -66,7 +66,7 @@ export interface components {
              */
             address: string | string[];
         };
-        /** @description Addresses a stream over EVM chains shall no longer watch. */
+        /** @description Addresses to remove from a stream over EVM chains. */
         AddressesRemove: {
             /**
              * Format: evm-address
@@ -86,11 +86,11 @@ export interface components {
              */
             total?: number | null;
         };
-        /** @description What was added to a stream over EVM chains, or taken away from it. */
+        /** @description What was added to a stream over EVM chains, or removed from it. */
         AddressResponse: {
             /**
              * Format: evm-address
-             * @description The addresses in question; on the wire one text where one was given.
+             * @description The addresses that were added or removed; on the wire one text where one was given.
              */
             address: string | string[];
             /** @description The stream that was changed. */
@@ -110,9 +110,9 @@ export interface components {
             details?: unknown;
             /** @description What went wrong, in English; some validation errors are a list of sentences. */
             message: string | string[];
-            /** @description The service's class of error. */
+            /** @description The service's name for the kind of error. */
             name?: string;
-            /** @description The HTTP status once more. */
+            /** @description The HTTP status, repeated. */
             statusCode?: number;
         };
         /** @description The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent. */
@@ -271,7 +271,7 @@ export interface components {
             includePayload: boolean;
             /**
              * Format: date-time
-             * @description Since when it is in error, UTC; null when it is not.
+             * @description Since when it has been in error, UTC; null when it is not.
              */
             isErrorSince?: string | null;
             /** @description The networks it watches. */
@@ -316,7 +316,7 @@ export interface components {
             /** @description URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status. */
             webhookUrl: string;
         };
-        /** @description Accounts a stream over Aptos networks shall watch too. */
+        /** @description Accounts to add to a stream over Aptos networks. */
         AptosStreamsAddAddressesRequest: {
             /**
              * Format: aptos-address
@@ -331,10 +331,10 @@ export interface components {
              * @description The accounts that were added; on the wire one text where one was given.
              */
             address: string | string[];
-            /** @description The stream that watches more now. */
+            /** @description The stream that was changed. */
             streamId: string;
         };
-        /** @description Accounts a stream over Aptos networks shall no longer watch. */
+        /** @description Accounts to remove from a stream over Aptos networks. */
         AptosStreamsDeleteAddressesRequest: {
             /**
              * Format: aptos-address
@@ -342,14 +342,14 @@ export interface components {
              */
             address: string | string[];
         };
-        /** @description What was taken away from a stream over Aptos networks. */
+        /** @description What was removed from a stream over Aptos networks. */
         AptosStreamsDeleteAddressesResponse: {
             /**
              * Format: aptos-address
-             * @description The accounts that were taken away; on the wire one text where one was given.
+             * @description The accounts that were removed; on the wire one text where one was given.
              */
             address: string | string[];
-            /** @description The stream that watches less now. */
+            /** @description The stream that was changed. */
             streamId: string;
         };
         /** @description A page of the accounts a stream watches. */
@@ -453,7 +453,7 @@ export interface components {
              * @description Root hash of its changes of state.
              */
             stateChangeHash?: string;
-            /** @description Whether it was carried out. */
+            /** @description Whether it succeeded; what a failed one did is undone. */
             success?: boolean;
             /** @description Kind of transaction, in the words of the Aptos node. */
             type?: string;
@@ -576,7 +576,7 @@ export interface components {
         GetNativeBalances: {
             /** @description Which addresses of the record to read the balance of. */
             selectors: string[];
-            /** @description Kind of record that is looked at. */
+            /** @description Kind of record that the selectors read. */
             type: string;
         };
         GetSettingsWire: components["schemas"]["SettingsModel"];
@@ -590,7 +590,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description Why it failed, such as the status your webhook answered; blank where nobody noted it.
+             * @description Why it failed, such as the status your webhook answered; blank where none was recorded.
              * @default
              */
             errorMessage: string;
@@ -754,7 +754,7 @@ export interface components {
             /** @description Whether records of contracts that the service considers spam are left out. */
             filterPossibleSpamAddresses?: boolean;
             /**
-             * @description Whose native balances come along with a delivery.
+             * @description Whose native balances deliveries carry as well.
              * @default []
              */
             getNativeBalances: components["schemas"]["GetNativeBalances"][];
@@ -823,7 +823,7 @@ export interface components {
             description: string;
             /** @description Leaves out records of contracts that the service considers spam. */
             filterPossibleSpamAddresses?: boolean;
-            /** @description Whose native balances to deliver along. */
+            /** @description Whose native balances to deliver as well. */
             getNativeBalances?: components["schemas"]["GetNativeBalances"][];
             /**
              * @description Delivers all logs of a transaction as soon as one of them matches.
@@ -870,7 +870,7 @@ export interface components {
             description?: string;
             /** @description Whether to leave out records of contracts that the service considers spam. */
             filterPossibleSpamAddresses?: boolean;
-            /** @description Whose native balances to deliver along from now on. */
+            /** @description Whose native balances to deliver as well from now on. */
             getNativeBalances?: components["schemas"]["GetNativeBalances"][];
             /** @description Whether to deliver all logs of a transaction as soon as one of them matches. */
             includeAllTxLogs?: boolean;
@@ -901,7 +901,7 @@ export interface components {
              */
             total?: number | null;
         };
-        /** @description The status a stream shall have. */
+        /** @description The status to give a stream. */
         StreamsStatusUpdate: {
             /**
              * @description `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and hardly ever sensible.
@@ -1061,7 +1061,7 @@ export interface components {
         UsageStatsModel: {
             /**
              * Format: date-time
-             * @description Since when it is counted, UTC.
+             * @description When counting began, UTC.
              */
             createdAt?: string;
             /** @description The same figures stream by stream. */
@@ -1093,7 +1093,7 @@ export interface components {
             totalWebhooksFailed: number;
             /**
              * Format: date-time
-             * @description When the figures were last brought up to date, UTC.
+             * @description When the figures were last updated, UTC.
              */
             updatedAt?: string;
         };

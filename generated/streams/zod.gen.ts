@@ -39,7 +39,7 @@ export const zAbiItem = z.object({
 });
 
 /**
- * What was added to a stream over EVM chains, or taken away from it.
+ * What was added to a stream over EVM chains, or removed from it.
  */
 export const zAddressResponse = z.object({
     streamId: z.string(),
@@ -58,7 +58,7 @@ export const zAddresses = z.object({
 });
 
 /**
- * Addresses a stream over EVM chains shall watch too.
+ * Addresses to add to a stream over EVM chains.
  */
 export const zAddressesAdd = z.object({
     address: z.union([
@@ -68,7 +68,7 @@ export const zAddressesAdd = z.object({
 });
 
 /**
- * Addresses a stream over EVM chains shall no longer watch.
+ * Addresses to remove from a stream over EVM chains.
  */
 export const zAddressesRemove = z.object({
     address: z.union([
@@ -233,7 +233,7 @@ export const zAptosStreamUpdate = z.object({
 });
 
 /**
- * Accounts a stream over Aptos networks shall watch too.
+ * Accounts to add to a stream over Aptos networks.
  */
 export const zAptosStreamsAddAddressesRequest = z.object({
     address: z.union([
@@ -254,7 +254,7 @@ export const zAptosStreamsAddAddressesResponse = z.object({
 });
 
 /**
- * Accounts a stream over Aptos networks shall no longer watch.
+ * Accounts to remove from a stream over Aptos networks.
  */
 export const zAptosStreamsDeleteAddressesRequest = z.object({
     address: z.union([
@@ -264,7 +264,7 @@ export const zAptosStreamsDeleteAddressesRequest = z.object({
 });
 
 /**
- * What was taken away from a stream over Aptos networks.
+ * What was removed from a stream over Aptos networks.
  */
 export const zAptosStreamsDeleteAddressesResponse = z.object({
     streamId: z.string(),
@@ -406,7 +406,7 @@ export const zAdvancedOptions = z.object({
 });
 
 /**
- * The status a stream shall have.
+ * The status to give a stream.
  */
 export const zStreamsStatusUpdate = z.object({
     status: z.enum([
@@ -901,7 +901,7 @@ export const zUpdateEvmStreamStatusPath = z.object({
 export const zUpdateEvmStreamStatusResponse = zStreamsModel;
 
 /**
- * The addresses to take away.
+ * The addresses to remove.
  */
 export const zDeleteEvmStreamAddressBody = zAddressesRemove;
 
@@ -910,7 +910,7 @@ export const zDeleteEvmStreamAddressPath = z.object({
 });
 
 /**
- * The addresses that were taken away.
+ * The addresses that were removed.
  */
 export const zDeleteEvmStreamAddressResponse = zAddressResponse;
 
@@ -1014,7 +1014,7 @@ export const zUpdateAptosStreamStatusPath = z.object({
 export const zUpdateAptosStreamStatusResponse = zAptosStreamStatus;
 
 /**
- * The accounts to take away.
+ * The accounts to remove.
  */
 export const zDeleteAptosStreamAddressBody = zAptosStreamsDeleteAddressesRequest;
 
@@ -1023,7 +1023,7 @@ export const zDeleteAptosStreamAddressPath = z.object({
 });
 
 /**
- * The accounts that were taken away.
+ * The accounts that were removed.
  */
 export const zDeleteAptosStreamAddressResponse = zAptosStreamsDeleteAddressesResponse;
 
