@@ -141,9 +141,9 @@ export interface EvmClient {
   /**
    * Result of a contract's read function.
    *
-   * Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns. Nothing
-   * is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
-   * unit, bytes are hex, and a function with several outputs gives a list or an object.
+   * Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns.
+   * Nothing is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the
+   * contract's own unit, bytes are hex, and a function with several outputs gives a list or an object.
    */
   runContractFunction(input: T.RunContractFunctionInput, options?: CallOptions): Call<T.RunContractFunctionOutput, W.RunContractFunctionWire>
 

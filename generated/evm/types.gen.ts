@@ -1035,11 +1035,11 @@ export interface DefiTokenBalance {
      */
     readonly balanceFormatted?: string;
     /**
-     * Price of one token, in US dollars.
+     * Price of one token, in US dollars; null where no price is known.
      */
     readonly usdPrice?: number | null;
     /**
-     * Value of the amount, in US dollars.
+     * Value of the amount, in US dollars; null where no price is known.
      */
     readonly usdValue?: number | null;
 }
@@ -1123,7 +1123,7 @@ export interface Erc20Metadata {
      */
     readonly thumbnail?: string | null;
     /**
-     * Block at which the service recorded the token.
+     * Block at which the service recorded the token; null where it does not know.
      */
     readonly blockNumber?: bigint | null;
     /**
@@ -1167,7 +1167,7 @@ export interface Erc20Metadata {
      */
     readonly marketCap?: string;
     /**
-     * What kinds of token it counts as.
+     * What kinds of token it counts as; null where none are known.
      */
     readonly categories?: ReadonlyArray<string> | null;
     /**
@@ -1475,11 +1475,11 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly usdPrice?: string | null;
     /**
-     * Change of the price over the last 24 hours, in percent.
+     * Change of the price over the last 24 hours, in percent; null where no price is known.
      */
     readonly usdPrice24hrPercentChange?: string | null;
     /**
-     * Change of the price over the last 24 hours, in US dollars.
+     * Change of the price over the last 24 hours, in US dollars; null where no price is known.
      */
     readonly usdPrice24hrUsdChange?: string | null;
     /**
@@ -1487,7 +1487,7 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly usdValue?: number | null;
     /**
-     * Change of the holding's value over the last 24 hours, in US dollars.
+     * Change of the holding's value over the last 24 hours, in US dollars; null where no price is known.
      */
     readonly usdValue24hrUsdChange?: string | null;
     /**
@@ -1503,7 +1503,7 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly totalSupplyFormatted?: string | null;
     /**
-     * Share of the holding in the token's total supply, in percent.
+     * Share of the holding in the token's total supply, in percent; null for the native currency.
      */
     readonly percentageRelativeToTotalSupply?: number | null;
 }
@@ -2806,11 +2806,11 @@ export interface Nft {
      */
     readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
-     * Name of the collection as its contract gives it.
+     * Name of the collection as its contract gives it; null when it gives none.
      */
     readonly name: string | null;
     /**
-     * Short name of the collection as its contract gives it.
+     * Short name of the collection as its contract gives it; null when it gives none.
      */
     readonly symbol: string | null;
     /**
@@ -2838,11 +2838,11 @@ export interface Nft {
      */
     readonly amount?: bigint;
     /**
-     * Where the metadata is, as the contract gives it.
+     * Where the metadata is, as the contract gives it; null when it gives none.
      */
     readonly tokenUri?: string | null;
     /**
-     * The NFT's metadata as its author wrote it, in no fixed shape.
+     * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
      */
     readonly metadata?: unknown | null;
     /**
@@ -2854,11 +2854,11 @@ export interface Nft {
      */
     readonly media?: Media;
     /**
-     * When the service last asked the contract for `tokenUri`, UTC.
+     * When the service last asked the contract for `tokenUri`, UTC; null when it never has.
      */
     readonly lastTokenUriSync?: Date | null;
     /**
-     * When the service last fetched the metadata, UTC.
+     * When the service last fetched the metadata, UTC; null when it never has.
      */
     readonly lastMetadataSync?: Date | null;
     /**
@@ -2874,11 +2874,11 @@ export interface Nft {
      */
     readonly verifiedCollection?: boolean;
     /**
-     * Place among the collection's NFTs by rarity, 1 being the rarest.
+     * Place among the collection's NFTs by rarity, 1 being the rarest; null where it is not known.
      */
     readonly rarityRank?: number | null;
     /**
-     * Share of the collection that is as rare or rarer, in percent.
+     * Share of the collection that is as rare or rarer, in percent; null where it is not known.
      */
     readonly rarityPercentage?: number | null;
     /**
@@ -2886,11 +2886,11 @@ export interface Nft {
      */
     readonly rarityLabel?: string | null;
     /**
-     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     * Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
      */
     readonly floorPrice?: string | null;
     /**
-     * Lowest asking price in the collection, in US dollars.
+     * Lowest asking price in the collection, in US dollars; null where none is known.
      */
     readonly floorPriceUsd?: string | null;
     /**
@@ -2992,11 +2992,11 @@ export interface NftCollections {
      */
     readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
-     * Name of the collection as its contract gives it.
+     * Name of the collection as its contract gives it; null when it gives none.
      */
     readonly name: string | null;
     /**
-     * Short name of the collection as its contract gives it.
+     * Short name of the collection as its contract gives it; null when it gives none.
      */
     readonly symbol: string | null;
     /**
@@ -3020,11 +3020,11 @@ export interface NftCollections {
      */
     readonly collectionBannerImage?: string | null;
     /**
-     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     * Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
      */
     readonly floorPrice?: string | null;
     /**
-     * Lowest asking price in the collection, in US dollars.
+     * Lowest asking price in the collection, in US dollars; null where none is known.
      */
     readonly floorPriceUsd?: string | null;
     /**
@@ -3046,11 +3046,11 @@ export interface NftContractMetadata {
      */
     readonly tokenAddress?: EvmAddress;
     /**
-     * Name of the collection as its contract gives it.
+     * Name of the collection as its contract gives it; null when it gives none.
      */
     readonly name: string | null;
     /**
-     * Short name of the collection as its contract gives it.
+     * Short name of the collection as its contract gives it; null when it gives none.
      */
     readonly symbol: string | null;
     /**
@@ -3058,7 +3058,7 @@ export interface NftContractMetadata {
      */
     readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
-     * When the service last read the contract, UTC.
+     * When the service last read the contract, UTC; null when it never has.
      */
     readonly syncedAt?: Date | null;
     /**
@@ -3106,11 +3106,11 @@ export interface NftContractMetadata {
      */
     readonly instagramUsername?: string | null;
     /**
-     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     * Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
      */
     readonly floorPrice?: string | null;
     /**
-     * Lowest asking price in the collection, in US dollars.
+     * Lowest asking price in the collection, in US dollars; null where none is known.
      */
     readonly floorPriceUsd?: string | null;
     /**
@@ -3164,11 +3164,11 @@ export interface NftLastSale {
      */
     readonly priceFormatted?: string;
     /**
-     * The price in US dollars, when the sale was made.
+     * The price in US dollars, when the sale was made; null where no rate is known.
      */
     readonly usdPriceAtSale?: string | null;
     /**
-     * The price in US dollars, at today's rate.
+     * The price in US dollars, at today's rate; null where none is known.
      */
     readonly currentUsdValue?: string | null;
     /**
@@ -3236,11 +3236,11 @@ export interface NftOwner {
      */
     readonly blockNumberMinted: bigint | null;
     /**
-     * Name of the collection as its contract gives it.
+     * Name of the collection as its contract gives it; null when it gives none.
      */
     readonly name: string | null;
     /**
-     * Short name of the collection as its contract gives it.
+     * Short name of the collection as its contract gives it; null when it gives none.
      */
     readonly symbol: string | null;
     /**
@@ -3248,11 +3248,11 @@ export interface NftOwner {
      */
     readonly tokenHash?: string;
     /**
-     * Where the metadata is, as the contract gives it.
+     * Where the metadata is, as the contract gives it; null when it gives none.
      */
     readonly tokenUri?: string | null;
     /**
-     * The NFT's metadata as its author wrote it, in no fixed shape.
+     * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
      */
     readonly metadata?: unknown | null;
     /**
@@ -3268,11 +3268,11 @@ export interface NftOwner {
      */
     readonly minterAddress?: EvmAddress | null;
     /**
-     * When the service last asked the contract for `tokenUri`, UTC.
+     * When the service last asked the contract for `tokenUri`, UTC; null when it never has.
      */
     readonly lastTokenUriSync: Date | null;
     /**
-     * When the service last fetched the metadata, UTC.
+     * When the service last fetched the metadata, UTC; null when it never has.
      */
     readonly lastMetadataSync: Date | null;
     /**
@@ -3292,11 +3292,11 @@ export interface NftOwner {
      */
     readonly verifiedCollection?: boolean;
     /**
-     * Place among the collection's NFTs by rarity, 1 being the rarest.
+     * Place among the collection's NFTs by rarity, 1 being the rarest; null where it is not known.
      */
     readonly rarityRank?: number | null;
     /**
-     * Share of the collection that is as rare or rarer, in percent.
+     * Share of the collection that is as rare or rarer, in percent; null where it is not known.
      */
     readonly rarityPercentage?: number | null;
     /**
@@ -3304,11 +3304,11 @@ export interface NftOwner {
      */
     readonly rarityLabel?: string | null;
     /**
-     * Lowest asking price in the collection, in `floorPriceCurrency`.
+     * Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
      */
     readonly floorPrice?: string | null;
     /**
-     * Lowest asking price in the collection, in US dollars.
+     * Lowest asking price in the collection, in US dollars; null where none is known.
      */
     readonly floorPriceUsd?: string | null;
     /**
@@ -3406,11 +3406,11 @@ export interface NftTransfer {
      */
     readonly tokenId: bigint;
     /**
-     * Name of the collection as its contract gives it.
+     * Name of the collection as its contract gives it; null when it gives none.
      */
     readonly tokenName?: string | null;
     /**
-     * Short name of the collection as its contract gives it.
+     * Short name of the collection as its contract gives it; null when it gives none.
      */
     readonly tokenSymbol?: string | null;
     /**

@@ -120,9 +120,9 @@ export interface paths {
         put?: never;
         /**
          * Result of a contract's read function
-         * @description Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns. Nothing
-         *     is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the contract's own
-         *     unit, bytes are hex, and a function with several outputs gives a list or an object.
+         * @description Calls a read-only function of a contract (`view` or `pure`) at the latest block and gives what it returns.
+         *     Nothing is sent to the chain. The result has the shape of the function's output: numbers are decimal text in the
+         *     contract's own unit, bytes are hex, and a function with several outputs gives a list or an object.
          */
         post: operations["runContractFunction"];
         delete?: never;

@@ -872,12 +872,12 @@ export interface components {
             token_type?: string;
             /**
              * Format: usd
-             * @description Price of one token, in US dollars.
+             * @description Price of one token, in US dollars; null where no price is known.
              */
             usd_price?: number | null;
             /**
              * Format: usd
-             * @description Value of the amount, in US dollars.
+             * @description Value of the amount, in US dollars; null where no price is known.
              */
             usd_value?: number | null;
         };
@@ -924,10 +924,10 @@ export interface components {
             address_label?: string | null;
             /**
              * Format: block-number
-             * @description Block at which the service recorded the token.
+             * @description Block at which the service recorded the token; null where it does not know.
              */
             block_number?: string | null;
-            /** @description What kinds of token it counts as. */
+            /** @description What kinds of token it counts as; null where none are known. */
             categories?: string[] | null;
             /**
              * Format: decimal
@@ -1230,7 +1230,7 @@ export interface components {
             native_token?: boolean;
             /**
              * Format: percent
-             * @description Share of the holding in the token's total supply, in percent.
+             * @description Share of the holding in the token's total supply, in percent; null for the native currency.
              */
             percentage_relative_to_total_supply?: number | null;
             /**
@@ -1266,12 +1266,12 @@ export interface components {
             usd_price?: string | number | null;
             /**
              * Format: decimal
-             * @description Change of the price over the last 24 hours, in percent.
+             * @description Change of the price over the last 24 hours, in percent; null where no price is known.
              */
             usd_price_24hr_percent_change?: string | number | null;
             /**
              * Format: decimal
-             * @description Change of the price over the last 24 hours, in US dollars.
+             * @description Change of the price over the last 24 hours, in US dollars; null where no price is known.
              */
             usd_price_24hr_usd_change?: string | number | null;
             /**
@@ -1281,7 +1281,7 @@ export interface components {
             usd_value?: number | null;
             /**
              * Format: decimal
-             * @description Change of the holding's value over the last 24 hours, in US dollars.
+             * @description Change of the holding's value over the last 24 hours, in US dollars; null where no price is known.
              */
             usd_value_24hr_usd_change?: string | number | null;
             /** @description Whether the service has verified the token's contract. */
@@ -2550,33 +2550,33 @@ export interface components {
             contract_type: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in `floorPriceCurrency`.
+             * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
             /** @description Currency of `floorPrice`, such as `eth`. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in US dollars.
+             * @description Lowest asking price in the collection, in US dollars; null where none is known.
              */
             floor_price_usd?: string | null;
             /**
              * Format: date-time
-             * @description When the service last fetched the metadata, UTC.
+             * @description When the service last fetched the metadata, UTC; null when it never has.
              */
             last_metadata_sync?: string | null;
             /** @description The latest sale of this NFT, null when it was never sold. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /**
              * Format: date-time
-             * @description When the service last asked the contract for `tokenUri`, UTC.
+             * @description When the service last asked the contract for `tokenUri`, UTC; null when it never has.
              */
             last_token_uri_sync?: string | null;
             list_price?: components["schemas"]["NftListPrice"];
             media?: components["schemas"]["Media"];
             /**
              * Format: json
-             * @description The NFT's metadata as its author wrote it, in no fixed shape.
+             * @description The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
              */
             metadata?: string | null;
             /**
@@ -2584,7 +2584,7 @@ export interface components {
              * @description Who minted the NFT. An ERC-1155 token has no single minter; a sentence the service sends instead is reported and reads as `null`.
              */
             minter_address?: string | null;
-            /** @description Name of the collection as its contract gives it. */
+            /** @description Name of the collection as its contract gives it; null when it gives none. */
             name: string | null;
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
             /**
@@ -2598,15 +2598,15 @@ export interface components {
             rarity_label?: string | null;
             /**
              * Format: percent
-             * @description Share of the collection that is as rare or rarer, in percent.
+             * @description Share of the collection that is as rare or rarer, in percent; null where it is not known.
              */
             rarity_percentage?: number | null;
             /**
              * Format: index
-             * @description Place among the collection's NFTs by rarity, 1 being the rarest.
+             * @description Place among the collection's NFTs by rarity, 1 being the rarest; null where it is not known.
              */
             rarity_rank?: number | null;
-            /** @description Short name of the collection as its contract gives it. */
+            /** @description Short name of the collection as its contract gives it; null when it gives none. */
             symbol: string | null;
             /**
              * Format: evm-address
@@ -2620,7 +2620,7 @@ export interface components {
              * @description Token id of the NFT within its collection.
              */
             token_id: string;
-            /** @description Where the metadata is, as the contract gives it. */
+            /** @description Where the metadata is, as the contract gives it; null when it gives none. */
             token_uri?: string | null;
             /**
              * Format: unix-seconds
@@ -2669,23 +2669,23 @@ export interface components {
             count?: number | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in `floorPriceCurrency`.
+             * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
             /** @description Currency of `floorPrice`, such as `eth`. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in US dollars.
+             * @description Lowest asking price in the collection, in US dollars; null where none is known.
              */
             floor_price_usd?: string | null;
             /** @description The latest sale of any NFT of the collection, null when there was none. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
-            /** @description Name of the collection as its contract gives it. */
+            /** @description Name of the collection as its contract gives it; null when it gives none. */
             name: string | null;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
-            /** @description Short name of the collection as its contract gives it. */
+            /** @description Short name of the collection as its contract gives it; null when it gives none. */
             symbol: string | null;
             /**
              * Format: evm-address
@@ -2735,31 +2735,31 @@ export interface components {
             discord_url?: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in `floorPriceCurrency`.
+             * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
             /** @description Currency of `floorPrice`, such as `eth`. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in US dollars.
+             * @description Lowest asking price in the collection, in US dollars; null where none is known.
              */
             floor_price_usd?: string | null;
             /** @description The project's account name on Instagram. */
             instagram_username?: string | null;
             /** @description The latest sale of any NFT of the collection, null when there was none. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
-            /** @description Name of the collection as its contract gives it. */
+            /** @description Name of the collection as its contract gives it; null when it gives none. */
             name: string | null;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description The project's own site. */
             project_url?: string | null;
-            /** @description Short name of the collection as its contract gives it. */
+            /** @description Short name of the collection as its contract gives it; null when it gives none. */
             symbol: string | null;
             /**
              * Format: date-time
-             * @description When the service last read the contract, UTC.
+             * @description When the service last read the contract, UTC; null when it never has.
              */
             synced_at?: string | null;
             /** @description The project's Telegram channel. */
@@ -2790,7 +2790,7 @@ export interface components {
             buyer_address?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, at today's rate.
+             * @description The price in US dollars, at today's rate; null where none is known.
              */
             current_usd_value?: string | null;
             payment_token?: components["schemas"]["SoldPriceHighestSalePaymentToken"];
@@ -2826,7 +2826,7 @@ export interface components {
             transaction_hash: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, when the sale was made.
+             * @description The price in US dollars, when the sale was made; null where no rate is known.
              */
             usd_price_at_sale?: string | null;
         };
@@ -2870,33 +2870,33 @@ export interface components {
             contract_type: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in `floorPriceCurrency`.
+             * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
             /** @description Currency of `floorPrice`, such as `eth`. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
-             * @description Lowest asking price in the collection, in US dollars.
+             * @description Lowest asking price in the collection, in US dollars; null where none is known.
              */
             floor_price_usd?: string | null;
             /**
              * Format: date-time
-             * @description When the service last fetched the metadata, UTC.
+             * @description When the service last fetched the metadata, UTC; null when it never has.
              */
             last_metadata_sync: string | null;
             /** @description The latest sale of this NFT, null when it was never sold. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /**
              * Format: date-time
-             * @description When the service last asked the contract for `tokenUri`, UTC.
+             * @description When the service last asked the contract for `tokenUri`, UTC; null when it never has.
              */
             last_token_uri_sync: string | null;
             list_price?: components["schemas"]["NftListPrice"];
             media?: components["schemas"]["Media"];
             /**
              * Format: json
-             * @description The NFT's metadata as its author wrote it, in no fixed shape.
+             * @description The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
              */
             metadata?: string | null;
             /**
@@ -2904,7 +2904,7 @@ export interface components {
              * @description Who minted the NFT. An ERC-1155 token has no single minter; a sentence the service sends instead is reported and reads as `null`.
              */
             minter_address?: string | null;
-            /** @description Name of the collection as its contract gives it. */
+            /** @description Name of the collection as its contract gives it; null when it gives none. */
             name: string | null;
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
             /**
@@ -2918,15 +2918,15 @@ export interface components {
             rarity_label?: string | null;
             /**
              * Format: percent
-             * @description Share of the collection that is as rare or rarer, in percent.
+             * @description Share of the collection that is as rare or rarer, in percent; null where it is not known.
              */
             rarity_percentage?: number | null;
             /**
              * Format: index
-             * @description Place among the collection's NFTs by rarity, 1 being the rarest.
+             * @description Place among the collection's NFTs by rarity, 1 being the rarest; null where it is not known.
              */
             rarity_rank?: number | null;
-            /** @description Short name of the collection as its contract gives it. */
+            /** @description Short name of the collection as its contract gives it; null when it gives none. */
             symbol: string | null;
             /**
              * Format: evm-address
@@ -2940,7 +2940,7 @@ export interface components {
              * @description Token id of the NFT within its collection.
              */
             token_id: string;
-            /** @description Where the metadata is, as the contract gives it. */
+            /** @description Where the metadata is, as the contract gives it; null when it gives none. */
             token_uri?: string | null;
             /** @description Where on the chain the owner got the NFT: block number, place of the transaction in the block, place of the log in the block, place within a batch. */
             transfer_index?: number[];
@@ -3067,9 +3067,9 @@ export interface components {
              * @description Token id of the NFT within its collection.
              */
             token_id: string;
-            /** @description Name of the collection as its contract gives it. */
+            /** @description Name of the collection as its contract gives it; null when it gives none. */
             token_name?: string | null;
-            /** @description Short name of the collection as its contract gives it. */
+            /** @description Short name of the collection as its contract gives it; null when it gives none. */
             token_symbol?: string | null;
             /**
              * Format: hash32

@@ -67,8 +67,8 @@ export interface StreamsClient {
   /**
    * Add addresses to an EVM stream.
    *
-   * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
-   * send many addresses in one list. How many a stream may watch depends on the plan.
+   * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
+   * many addresses in one list. How many a stream may watch depends on the plan.
    */
   addEvmStreamAddress(input: T.AddEvmStreamAddressInput, options?: CallOptions): Call<T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire>
 
@@ -140,8 +140,8 @@ export interface StreamsClient {
   /**
    * Add accounts to an Aptos stream.
    *
-   * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
-   * send many accounts in one list.
+   * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
+   * many accounts in one list.
    */
   addAptosStreamAddress(input: T.AddAptosStreamAddressInput, options?: CallOptions): Call<T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire>
 

@@ -183,8 +183,8 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
 /**
  * Add addresses to an EVM stream.
  *
- * Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
- * send many addresses in one list. How many a stream may watch depends on the plan.
+ * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
+ * many addresses in one list. How many a stream may watch depends on the plan.
  */
 export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire> = {
   api: 'streams',
@@ -381,8 +381,8 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
 /**
  * Add accounts to an Aptos stream.
  *
- * Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
- * send many accounts in one list.
+ * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
+ * many accounts in one list.
  */
 export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire> = {
   api: 'streams',

@@ -732,7 +732,7 @@ export interface Log {
      */
     readonly data: Hex;
     /**
-     * Hash of the event's signature, unless the event is anonymous.
+     * Hash of the event's signature; null for anonymous events without an indexed field.
      */
     readonly topic0?: Hex | null;
     /**
@@ -811,7 +811,7 @@ export interface StreamsModel {
      */
     readonly statusMessage: string;
     /**
-     * The events it watches, each by its signature or the hash of that.
+     * The events it watches, each by its signature or the hash of that; null where it names none.
      */
     readonly topic0?: ReadonlyArray<string> | null;
     /**
@@ -839,15 +839,15 @@ export interface StreamsModel {
      */
     readonly getNativeBalances: ReadonlyArray<GetNativeBalances>;
     /**
-     * ABI of the events it watches, as given when it was created.
+     * ABI of the events it watches, as it was given; null when none was.
      */
     readonly abi?: ReadonlyArray<AbiItem> | null;
     /**
-     * Conditions per event.
+     * Conditions per event; null where there are none.
      */
     readonly advancedOptions?: ReadonlyArray<AdvancedOptions> | null;
     /**
-     * Contract calls made for every matching record; their results come along with it.
+     * Contract calls made for every matching record, whose results come with it; null where there are none.
      */
     readonly triggers?: ReadonlyArray<StreamsTrigger> | null;
     /**

@@ -201,8 +201,8 @@ export interface paths {
         put?: never;
         /**
          * Add accounts to an Aptos stream
-         * @description Adds one account or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
-         *     send many accounts in one list.
+         * @description Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
+         *     many accounts in one list.
          */
         post: operations["addAptosStreamAddress"];
         /**
@@ -306,8 +306,8 @@ export interface paths {
         put?: never;
         /**
          * Add addresses to an EVM stream
-         * @description Adds one address or a list of them to a stream. The service takes only a few of these calls in a few minutes, so
-         *     send many addresses in one list. How many a stream may watch depends on the plan.
+         * @description Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
+         *     many addresses in one list. How many a stream may watch depends on the plan.
          */
         post: operations["addEvmStreamAddress"];
         /**
@@ -2387,7 +2387,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description How many deliveries wait for your webhook; streams with too many are put into error.
+                 * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
                  * @example 0
                  */
                 "x-queue-size"?: number;
@@ -2459,7 +2459,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description How many deliveries wait for your webhook; streams with too many are put into error.
+                 * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
                  * @example 0
                  */
                 "x-queue-size"?: number;

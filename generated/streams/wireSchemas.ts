@@ -674,7 +674,7 @@ export interface components {
             logIndex: string;
             /**
              * Format: hash32
-             * @description Hash of the event's signature, unless the event is anonymous.
+             * @description Hash of the event's signature; null for anonymous events without an indexed field.
              */
             topic0?: string | null;
             /**
@@ -728,9 +728,9 @@ export interface components {
         };
         /** @description A stream over EVM chains, as the service holds it. */
         StreamsModel: {
-            /** @description ABI of the events it watches, as given when it was created. */
+            /** @description ABI of the events it watches, as it was given; null when none was. */
             abi?: components["schemas"]["AbiItem"][] | null;
-            /** @description Conditions per event. */
+            /** @description Conditions per event; null where there are none. */
             advancedOptions?: components["schemas"]["AdvancedOptions"][] | null;
             /**
              * @description Whether it watches every address of its chains, and not only those added to it.
@@ -792,9 +792,9 @@ export interface components {
              * @default
              */
             tag: string;
-            /** @description The events it watches, each by its signature or the hash of that. */
+            /** @description The events it watches, each by its signature or the hash of that; null where it names none. */
             topic0?: string[] | null;
-            /** @description Contract calls made for every matching record; their results come along with it. */
+            /** @description Contract calls made for every matching record, whose results come with it; null where there are none. */
             triggers?: components["schemas"]["StreamsTrigger"][] | null;
             /**
              * Format: date-time
