@@ -579,7 +579,7 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
 /**
  * Coin transfers of owners.
  *
- * Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+ * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
@@ -642,7 +642,7 @@ export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersBy
 /**
  * Transfers of a coin.
  *
- * Lists the movements of one coin, in a period if wanted. For APT these are most transactions of the chain, so give a period.
+ * Lists the movements of one coin, optionally within a period. Nearly every transaction moves APT, so give a period for it.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *
@@ -738,7 +738,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
 /**
  * Coin transfers of wallets.
  *
- * Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
  *
  * Costs 50 compute units. Paged: iterate over it for the items of every page.
  *

@@ -143,7 +143,7 @@ export interface CurrentCoinBalanceDto {
  */
 export interface GetAccountResourceResponse {
     /**
-     * The full Move type, as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
+     * The full Move type, such as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
      */
     readonly type: string;
     /**
@@ -689,11 +689,11 @@ export interface NFTTokenResponse {
      */
     readonly royaltyMutable: boolean;
     /**
-     * Lower part of the royalty's fraction; the numerator over it is the share of a sale.
+     * Denominator of the royalty; the numerator over it is the share of a sale.
      */
     readonly royaltyPointsDenominator: bigint;
     /**
-     * Upper part of the royalty's fraction, 5 of 100 for five percent.
+     * Numerator of the royalty: 5 over a denominator of 100 is five percent.
      */
     readonly royaltyPointsNumerator: bigint;
     /**

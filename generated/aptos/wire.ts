@@ -181,7 +181,7 @@ export interface paths {
         /**
          * Transfers of a coin
          * @deprecated
-         * @description Lists the movements of one coin, in a period if wanted. For APT these are most transactions of the chain, so give a period.
+         * @description Lists the movements of one coin, optionally within a period. Nearly every transaction moves APT, so give a period for it.
          */
         get: operations["getCoinTransfersByCoinType"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         /**
          * Coin transfers of owners
          * @deprecated
-         * @description Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+         * @description Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
          */
         get: operations["getCoinTransfersByOwnerAddresses"];
         put?: never;
@@ -559,7 +559,7 @@ export interface paths {
         /**
          * Coin transfers of wallets
          * @deprecated
-         * @description Lists the coin movements of the given wallets, gas included, in a period if wanted. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         * @description Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
          */
         get: operations["getCoinTransfersByWalletAddresses"];
         put?: never;

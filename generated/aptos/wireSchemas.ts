@@ -153,7 +153,7 @@ export interface components {
             };
             /**
              * Format: move-struct-tag
-             * @description The full Move type, as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
+             * @description The full Move type, such as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
              */
             type: string;
         };
@@ -548,12 +548,12 @@ export interface components {
             royalty_mutable: boolean;
             /**
              * Format: uint64
-             * @description Lower part of the royalty's fraction; the numerator over it is the share of a sale.
+             * @description Denominator of the royalty; the numerator over it is the share of a sale.
              */
             royalty_points_denominator: string;
             /**
              * Format: uint64
-             * @description Upper part of the royalty's fraction, 5 of 100 for five percent.
+             * @description Numerator of the royalty: 5 over a denominator of 100 is five percent.
              */
             royalty_points_numerator: string;
             /**

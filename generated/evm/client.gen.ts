@@ -178,7 +178,7 @@ export interface EvmClient {
   /**
    * Several NFTs at once.
    *
-   * Reads up to 25 NFTs in one call, also of different collections. The answer has an entry for each NFT in the
+   * Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the
    * order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
    *
    * Costs 150 compute units.
@@ -314,7 +314,7 @@ export interface EvmClient {
   /**
    * Sale prices of a collection.
    *
-   * Sums up how a collection's NFTs sold during the last days: the latest, cheapest and most expensive sale, the
+   * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
    * average and their number. Without a sale in that time there is only a message.
    *
    * Costs 1 compute units.
@@ -324,7 +324,7 @@ export interface EvmClient {
   /**
    * Sale prices of one NFT.
    *
-   * Sums up how a token id sold during the last days: the latest, cheapest and most expensive sale, the average
+   * Sums up how a token id sold over the last `days`: the latest, cheapest and most expensive sale, the average
    * and their number. Without a sale in that time there is only a message.
    *
    * Costs 30 compute units.
@@ -334,7 +334,7 @@ export interface EvmClient {
   /**
    * Cheapest trade of a collection.
    *
-   * Finds the trade with the lowest price among those of the last days on a marketplace; null when there was none.
+   * Finds the trade with the lowest price on a marketplace over the last `days`; null when there was none.
    * `getNFTContractSalePrices` has the cheapest sale too.
    *
    * Costs 40 compute units. `null` when there is none.
@@ -489,7 +489,7 @@ export interface EvmClient {
   /**
    * Reserves of a trading pair.
    *
-   * Reads how much of each token a pool holds, in each token's smallest unit, now, at the end of a block or at a date. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
+   * Reads how much of each token a pool holds, in each token's smallest unit, now, at the end of a block or at a date. Works for pools built like those of Uniswap v2; `getPairAddress` finds them.
    *
    * Costs 10 compute units.
    */
@@ -711,7 +711,7 @@ export interface EvmClient {
   /**
    * What each call costs.
    *
-   * Lists the service's calls with what each takes off the plan and off the rate limit, in compute units.
+   * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
    *
    * Costs 1 compute units.
    */
@@ -720,7 +720,7 @@ export interface EvmClient {
   /**
    * Version of the service.
    *
-   * Reads which version the service runs; a way to see that it answers and that the key is valid.
+   * Reads which version the service runs; a way to check that it answers and that the key is valid.
    *
    * Costs 10 compute units.
    */

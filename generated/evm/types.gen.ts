@@ -1061,7 +1061,7 @@ export interface EndpointWeights {
      */
     readonly rateLimitCost: number;
     /**
-     * Compute units the call takes off the plan.
+     * Compute units the call costs.
      */
     readonly price: number;
 }
@@ -1809,7 +1809,7 @@ export interface GetDefiPositionsByProtocol {
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
-     * The wallet's positions in the protocol, in no promised order.
+     * The wallet's positions in the protocol, in no particular order.
      */
     readonly positions?: ReadonlyArray<DefiProtocolPosition>;
 }
@@ -3786,7 +3786,7 @@ export interface ResolveContractInteractionResponse {
  */
 export interface ReviewContracts {
     /**
-     * Confirmation in English, for people.
+     * Confirmation, in English.
      */
     readonly message?: string;
 }
@@ -4705,7 +4705,7 @@ export interface WalletHistoryNftTransfer {
      */
     readonly contractType?: 'ERC721' | 'ERC1155' | (string & {});
     /**
-     * Whether the transfer event was for one NFT or for a batch.
+     * Whether the transfer stands alone or is part of an ERC-1155 batch.
      */
     readonly transactionType?: 'Single' | 'Batch' | (string & {});
     /**
@@ -5334,7 +5334,7 @@ export interface GetInternalTransactionsInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Taken for the sake of the calls beside this one; it changes nothing here.
+     * Accepted because the calls beside this one take it; it changes nothing here.
      */
     readonly include?: 'internal_transactions' | (string & {}) | undefined;
 }
@@ -5723,7 +5723,7 @@ export type GetContractNFTsOutput = NftCollection;
  */
 export interface GetMultipleNFTsInput {
     /**
-     * The NFTs to read, 25 at most, also of different collections.
+     * The NFTs to read, 25 at most, of one or several collections.
      */
     readonly tokens: ReadonlyArray<TokenItem>;
     /**

@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Reserves of a trading pair
-         * @description Reads how much of each token a pool holds, in each token's smallest unit, now, at the end of a block or at a date. Works for pools in the manner of Uniswap v2; `getPairAddress` finds them.
+         * @description Reads how much of each token a pool holds, in each token's smallest unit, now, at the end of a block or at a date. Works for pools built like those of Uniswap v2; `getPairAddress` finds them.
          */
         get: operations["getPairReserves"];
         put?: never;
@@ -595,7 +595,7 @@ export interface paths {
         };
         /**
          * What each call costs
-         * @description Lists the service's calls with what each takes off the plan and off the rate limit, in compute units.
+         * @description Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
          */
         get: operations["endpointWeights"];
         put?: never;
@@ -842,7 +842,7 @@ export interface paths {
         };
         /**
          * Sale prices of one NFT
-         * @description Sums up how a token id sold during the last days: the latest, cheapest and most expensive sale, the average
+         * @description Sums up how a token id sold over the last `days`: the latest, cheapest and most expensive sale, the average
          *     and their number. Without a sale in that time there is only a message.
          */
         get: operations["getNFTSalePrices"];
@@ -928,7 +928,7 @@ export interface paths {
         /**
          * Cheapest trade of a collection
          * @deprecated
-         * @description Finds the trade with the lowest price among those of the last days on a marketplace; null when there was none.
+         * @description Finds the trade with the lowest price on a marketplace over the last `days`; null when there was none.
          *     `getNFTContractSalePrices` has the cheapest sale too.
          */
         get: operations["getNFTLowestPrice"];
@@ -991,7 +991,7 @@ export interface paths {
         };
         /**
          * Sale prices of a collection
-         * @description Sums up how a collection's NFTs sold during the last days: the latest, cheapest and most expensive sale, the
+         * @description Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
          *     average and their number. Without a sale in that time there is only a message.
          */
         get: operations["getNFTContractSalePrices"];
@@ -1098,7 +1098,7 @@ export interface paths {
         put?: never;
         /**
          * Several NFTs at once
-         * @description Reads up to 25 NFTs in one call, also of different collections. The answer has an entry for each NFT in the
+         * @description Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the
          *     order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
          */
         post: operations["getMultipleNFTs"];
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * Version of the service
-         * @description Reads which version the service runs; a way to see that it answers and that the key is valid.
+         * @description Reads which version the service runs; a way to check that it answers and that the key is valid.
          */
         get: operations["web3ApiVersion"];
         put?: never;
@@ -6609,7 +6609,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Taken for the sake of the calls beside this one; it changes nothing here. */
+                /** @description Accepted because the calls beside this one take it; it changes nothing here. */
                 include?: string;
             };
             header?: never;

@@ -889,7 +889,7 @@ export interface components {
             path: string;
             /**
              * Format: count
-             * @description Compute units the call takes off the plan.
+             * @description Compute units the call costs.
              */
             price: number | string;
             /**
@@ -898,7 +898,7 @@ export interface components {
              */
             rateLimitCost: number | string;
         };
-        /** @description One row per call, in no promised order. */
+        /** @description One row per call, in no particular order. */
         EndpointWeightsWire: components["schemas"]["EndpointWeights"][];
         /** @description The ENS name of an address. */
         Ens: {
@@ -1523,7 +1523,7 @@ export interface components {
         GetDateToBlockWire: components["schemas"]["BlockDate"];
         /** @description A protocol and a wallet's positions in it. */
         GetDefiPositionsByProtocol: {
-            /** @description The wallet's positions in the protocol, in no promised order. */
+            /** @description The wallet's positions in the protocol, in no particular order. */
             positions?: components["schemas"]["DefiProtocolPosition"][];
             /** @description Id of the protocol, the one that was asked for. */
             protocol_id?: string;
@@ -1564,7 +1564,7 @@ export interface components {
              * @default false
              */
             normalizeMetadata: boolean;
-            /** @description The NFTs to read, 25 at most, also of different collections. */
+            /** @description The NFTs to read, 25 at most, of one or several collections. */
             tokens: components["schemas"]["TokenItem"][];
         };
         /** @description An entry for each NFT asked for, in the same order. */
@@ -1708,7 +1708,7 @@ export interface components {
         GetWalletProfitabilityWire: components["schemas"]["WalletProfitabilityResponse"];
         GetWalletStatsWire: components["schemas"]["WalletStat"];
         GetWalletTokenBalancesPriceWire: components["schemas"]["Erc20TokenBalanceWithPriceResult"];
-        /** @description One row per token, in no promised order. */
+        /** @description One row per token, in no particular order. */
         GetWalletTokenBalancesWire: components["schemas"]["Erc20TokenBalance"][];
         GetWalletTokenTransfersWire: components["schemas"]["Erc20TransactionCollection"];
         GetWalletTransactionsVerboseWire: components["schemas"]["TransactionCollectionVerbose"];
@@ -3293,7 +3293,7 @@ export interface components {
         ReSyncMetadataWire: components["schemas"]["MetadataResync"];
         /** @description What became of a report. */
         ReviewContracts: {
-            /** @description Confirmation in English, for people. */
+            /** @description Confirmation, in English. */
             message?: string;
         };
         ReviewContractsWire: components["schemas"]["ReviewContracts"];
@@ -3308,7 +3308,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; such a one that comes as a bare number reads as text too. */
+        /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; a large one that comes as a bare number reads as text. */
         RunContractFunctionWire: unknown;
         /** @description Permission to use every NFT of a collection, given or taken back. */
         SetApprovalAllData: {
@@ -4179,7 +4179,7 @@ export interface components {
              * @description Place of that transaction in its block, from 0.
              */
             transaction_index?: number;
-            /** @description Whether the transfer event was for one NFT or for a batch. */
+            /** @description Whether the transfer stands alone or is part of an ERC-1155 batch. */
             transaction_type?: string;
             /**
              * Format: wei

@@ -2533,7 +2533,7 @@ export const zGetWalletTokenBalancesQuery = z.object({
 });
 
 /**
- * One row per token, in no promised order.
+ * One row per token, in no particular order.
  */
 export const zGetWalletTokenBalancesResponse = z.array(zErc20TokenBalance);
 
@@ -2997,7 +2997,7 @@ export const zUploadFolderBody = z.array(zIpfsFileRequest).min(1);
 export const zUploadFolderResponse = z.array(zIpfsFile);
 
 /**
- * One row per call, in no promised order.
+ * One row per call, in no particular order.
  */
 export const zEndpointWeightsResponse = z.array(zEndpointWeights);
 

@@ -749,7 +749,7 @@ export interface MoveModuleBytecode {
  */
 export interface MoveResource {
     /**
-     * The full struct tag, as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
+     * The full struct tag, such as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
      */
     readonly type: string;
     /**
@@ -2133,7 +2133,7 @@ export type TransactionSignatureInput = Ed25519SignatureInput | MultiEd25519Sign
  */
 export interface GetAccountModulesInput {
     /**
-     * The account, up to 32 bytes of hex; short forms as `0x1` mean the same as the padded one.
+     * The account, up to 32 bytes of hex; a short form such as `0x1` means the same as the padded one.
      */
     readonly address: string;
     /**
@@ -2191,7 +2191,7 @@ export type GetAccountResourceOutput = MoveResource;
  */
 export interface GetAccountModuleInput {
     /**
-     * The account, up to 32 bytes of hex; short forms as `0x1` mean the same as the padded one.
+     * The account, up to 32 bytes of hex; a short form such as `0x1` means the same as the padded one.
      */
     readonly address: string;
     /**

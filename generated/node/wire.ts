@@ -527,7 +527,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account, up to 32 bytes of hex; short forms as `0x1` mean the same as the padded one.
+                 * @description The account, up to 32 bytes of hex; a short form such as `0x1` means the same as the padded one.
                  * @example 0x1
                  */
                 address: string;
@@ -626,7 +626,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account, up to 32 bytes of hex; short forms as `0x1` mean the same as the padded one.
+                 * @description The account, up to 32 bytes of hex; a short form such as `0x1` means the same as the padded one.
                  * @example 0x1
                  */
                 address: string;

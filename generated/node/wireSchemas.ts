@@ -688,7 +688,7 @@ export interface components {
             };
             /**
              * Format: move-struct-tag
-             * @description The full struct tag, as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
+             * @description The full struct tag, such as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
              */
             type: string;
         };

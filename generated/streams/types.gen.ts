@@ -152,7 +152,7 @@ export interface AdvancedOptions {
      */
     readonly topic0: string;
     /**
-     * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+     * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are decimal text.
      */
     readonly filter?: {
         [key: string]: unknown;
@@ -242,11 +242,11 @@ export interface AptosCoinDeposit {
  */
 export interface AptosCoinTransfer {
     /**
-     * The transaction they were sent in, if it is named so.
+     * The transaction they were sent in; older deliveries name it `transaction`.
      */
     readonly txHash?: Hex;
     /**
-     * The transaction they were sent in, under its older name.
+     * The same as `txHash`, under its older name.
      */
     readonly transaction?: string;
     /**
@@ -772,7 +772,7 @@ export interface SettingsModel {
 }
 
 /**
- * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+ * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are decimal text.
  */
 export interface StreamsFilter {
     [key: string]: unknown;
@@ -975,7 +975,7 @@ export interface Transaction {
      */
     readonly nonce?: number | null;
     /**
-     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, as 126 for a deposit on Optimism.
+     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on Optimism.
      */
     readonly type?: number | null;
     /**
@@ -1770,7 +1770,7 @@ export interface AdvancedOptionsInput {
      */
     readonly topic0: string;
     /**
-     * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+     * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are decimal text.
      */
     readonly filter?: {
         [key: string]: unknown;

@@ -194,11 +194,11 @@ export interface components {
              * @description Who received them.
              */
             to: string;
-            /** @description The transaction they were sent in, under its older name. */
+            /** @description The same as `txHash`, under its older name. */
             transaction?: string;
             /**
              * Format: hash32
-             * @description The transaction they were sent in, if it is named so.
+             * @description The transaction they were sent in; older deliveries name it `transaction`.
              */
             txHash?: string;
             /**
@@ -722,7 +722,7 @@ export interface components {
             /** @description The new secret that signs deliveries. Let your webhook take both while it changes. */
             secretKey?: string;
         };
-        /** @description A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits. */
+        /** @description A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are decimal text. */
         StreamsFilter: {
             [key: string]: unknown;
         };
@@ -1032,7 +1032,7 @@ export interface components {
             triggers: components["schemas"]["TriggerOutput"][];
             /**
              * Format: index
-             * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, as 126 for a deposit on Optimism.
+             * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on Optimism.
              */
             type?: string | null;
             /**

@@ -392,7 +392,7 @@ export const zSettingsModelUpdate = z.object({
 });
 
 /**
- * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are texts of decimal digits.
+ * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are decimal text.
  */
 export const zStreamsFilter = z.record(z.string(), z.unknown());
 
