@@ -6,7 +6,7 @@ export {
   shortAptosAddress,
 } from './values/aptosAddress.js'
 export { type AptosUnit, aptosUnits, formatAptosNative, parseAptosNative } from './values/aptosUnits.js'
-export { type EvmChain, getChain, type NativeCurrency } from './values/chainDetails.js'
+export { type EvmChain, getChain, getChains, type NativeCurrency } from './values/chainDetails.js'
 export type { EvmChainName } from './values/chainNames.js'
 export { type EvmChainId, parseChain } from './values/chains.js'
 export { checksumAddress } from './values/checksum.js'

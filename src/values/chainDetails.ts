@@ -1,4 +1,4 @@
-import { chainData } from './chainData.js'
+import { type ChainRow, chainData } from './chainData.js'
 import { chainNames } from './chainNames.js'
 import { type EvmChainId, readChain } from './chains.js'
 
@@ -31,8 +31,21 @@ export interface NativeCurrency {
 export function getChain(chain: bigint | number | string): EvmChain | undefined {
   const id = readChain(chain)
   const row = chainData.find(([number]) => number === Number(id))
-  if (!id || !row) return undefined
-  const [number, name, currency, symbol, explorerUrl] = row
+  return row && chainOf(row)
+}
+
+/**
+ * Lists every chain we know, by rising id, as for a menu. Calls take the ids of others too.
+ *
+ * @example
+ * getChains().map(({ id, name }) => [id, name]) // [['0x1', 'Ethereum Mainnet'], ['0x5', 'Goerli'], …]
+ */
+export function getChains(): readonly EvmChain[] {
+  return chainData.map(chainOf)
+}
+
+function chainOf([number, name, currency, symbol, explorerUrl]: ChainRow): EvmChain {
   const aliases = Object.keys(chainNames).filter((alias) => chainNames[alias] === number)
-  return { id, name, nativeCurrency: { name: currency, symbol, decimals: 18 }, explorerUrl, aliases }
+  const nativeCurrency = { name: currency, symbol, decimals: 18 }
+  return { id: `0x${number.toString(16)}`, name, nativeCurrency, explorerUrl, aliases }
 }

@@ -20,6 +20,7 @@ test('values say what they give', () => {
   expectTypeOf(values.hexToBytes('0x')).toExtend<Uint8Array>()
   expectTypeOf(values.toJson({})).toEqualTypeOf<string>()
   expectTypeOf(values.getChain('0x1')).toEqualTypeOf<values.EvmChain | undefined>()
+  expectTypeOf(values.getChains()).toEqualTypeOf<readonly values.EvmChain[]>()
   expectTypeOf(values.evmUnits.gwei).toExtend<number>()
 })
 

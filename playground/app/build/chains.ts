@@ -1,17 +1,13 @@
-import { chainData } from '../../../src/values/chainData.js'
-import { getChain } from '../../../src/values/chainDetails.js'
+import { getChains } from '../../../src/values/chainDetails.js'
 import type { ChainOption } from '../src/form/chain.js'
 
-/** The chains the client knows, for the chain picker: those with a name of the provider first. */
+/** The chains the client knows, for the chain picker. */
 export function chainList(): readonly ChainOption[] {
-  return chainData.map(([number, name, , symbol]) => {
-    const chain = getChain(number)
-    return {
-      id: `0x${number.toString(16)}`,
-      name,
-      symbol,
-      alias: chain?.aliases[0] ?? '',
-      test: /test|goerli|sepolia|holesky|fuji|amoy|mumbai|moonbase|alpha|hoodi|devnet/i.test(name),
-    }
-  })
+  return getChains().map(({ id, name, nativeCurrency: { symbol }, aliases: [alias = ''] }) => ({
+    id,
+    name,
+    symbol,
+    alias,
+    test: /test|goerli|sepolia|holesky|fuji|amoy|mumbai|moonbase|alpha|hoodi|devnet/i.test(name),
+  }))
 }

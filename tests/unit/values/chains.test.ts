@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/errors/input.js'
-import { chainData } from '../../../src/values/chainData.js'
-import { getChain } from '../../../src/values/chainDetails.js'
+import { getChain, getChains } from '../../../src/values/chainDetails.js'
 import { chainNames } from '../../../src/values/chainNames.js'
 import { parseChain } from '../../../src/values/chains.js'
 
@@ -76,14 +75,15 @@ test('an unknown name is told what a chain is', () => {
 })
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {
-  expect(chainData).toHaveLength(55)
-  for (const [id] of chainData) {
-    const chain = getChain(id)
-    expect(chain).toMatchObject({ id: `0x${id.toString(16)}`, nativeCurrency: { decimals: 18 } })
-    expect(chain?.name).toBeTruthy()
-    expect(chain?.nativeCurrency.symbol).toBeTruthy()
-    expect(chain?.explorerUrl).toMatch(/^https:\/\/[^ ]*[^/ ]$/)
-    for (const alias of chain?.aliases ?? []) expect(parseChain(alias)).toBe(chain?.id)
+  const chains = getChains()
+  expect(chains).toHaveLength(55)
+  expect(new Set(chains.map(({ id }) => id)).size).toBe(55)
+  for (const chain of chains) {
+    expect(getChain(chain.id)).toEqual(chain)
+    expect(chain.name).toBeTruthy()
+    expect(chain.nativeCurrency).toMatchObject({ decimals: 18, symbol: expect.stringMatching(/./) })
+    expect(chain.explorerUrl).toMatch(/^https:\/\/[^ ]*[^/ ]$/)
+    for (const alias of chain.aliases) expect(parseChain(alias)).toBe(chain.id)
   }
 })
 
