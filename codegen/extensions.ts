@@ -18,7 +18,7 @@ export const extensionRule = () => ({
   any: {
     enter(node: unknown, context: Context) {
       const { name: place } = context.type
-      if (/Map$|Properties$|Example$|^Mapping$/.test(place) && place !== 'Example') return // their keys are names
+      if (/(Map|Mapping|Properties)$/.test(place)) return // their keys are names
       for (const [name, value] of Object.entries(Object(node))) {
         if (!name.startsWith('x-')) continue
         const message = complaint(name, value, place)

@@ -248,4 +248,22 @@ describe('a sound document', () => {
     expect(emitOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
     expect(emitDecoders(model)).toContain('export function decodeRow(')
   })
+
+  test('may have tags and fields that begin as extensions do', async () => {
+    const member = (tag: string): object => ({
+      type: 'object',
+      description: 'A member.',
+      required: ['kind'],
+      properties: { kind: { ...text, const: tag }, 'x-rank': text },
+    })
+    const mapping = { 'x-row': '#/components/schemas/One', row: '#/components/schemas/Two' }
+    const Either = {
+      description: 'Either.',
+      oneOf: Object.values(mapping).map(($ref) => ({ $ref })),
+      discriminator: { propertyName: 'kind', mapping },
+    }
+    const schemas = { One: member('x-row'), Two: member('row'), Either }
+    const model = modelOf('test', await bundleDocument(documentWith({ schemas })))
+    expect(emitDecoders(model)).toContain("case 'x-row':\n      return decodeOne(value, decoding)")
+  })
 })
