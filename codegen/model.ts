@@ -1,16 +1,4 @@
-import {
-  type Accept,
-  type Document,
-  type Method,
-  type OperationObject,
-  operationsOf,
-  type PageExtension,
-  type Schema,
-  successOf,
-} from './document.js'
-import { inputsOf } from './modelInputs.js'
-import { SchemaReader } from './modelSchemas.js'
-import { publicName, typeName } from './naming.js'
+import type { Accept, Document, Method, PageExtension } from './document.js'
 
 /** One API under its public names: what every emitter reads. */
 export interface Model {
@@ -124,80 +112,4 @@ export interface PageModel {
   readonly items: string
   readonly input: string
   readonly item: Use
-}
-
-/** Reads a bundled document into the model. */
-export function modelOf(api: string, document: Document): Model {
-  const answers = new SchemaReader(document, 'output')
-  for (const { operation } of operationsOf(document)) {
-    const { media } = successOf(operation)
-    if (media) answers.use(media.schema, `${typeName(operation.operationId)}Output`)
-  }
-  for (const item of Object.values(document.webhooks ?? {})) {
-    const schema = item.post?.requestBody?.content['application/json']?.schema
-    if (schema) answers.use(schema, typeName(item.post.operationId))
-  }
-  const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
-  const operations = [...operationsOf(document)].map((entry) => {
-    const { operation } = entry
-    const { status, media } = successOf(operation)
-    const outputName = `${typeName(operation.operationId)}Output`
-    const answer: Use = media ? answers.use(media.schema, outputName) : { shape: { kind: 'any' }, nullable: false }
-    const page = operation['x-page'] && pageOf(operation['x-page'], answer, answers, media?.schema)
-    const deprecated = operation.deprecated
-      ? {
-          ...(operation['x-withdrawn'] && { withdrawn: operation['x-withdrawn'] }),
-          ...(operation['x-replacement'] && { replacement: operation['x-replacement'] }),
-        }
-      : undefined
-    return {
-      id: operation.operationId,
-      method: entry.method,
-      documentPath: entry.path,
-      path: operation['x-wire-path'] ?? entry.path,
-      fullnodePath: operation['x-fullnode-path'] ?? (operation['x-wire-path'] && entry.path),
-      tags: operation.tags,
-      summary: operation.summary,
-      description: operation.description.trim(),
-      inputs: inputsOf(entry, document, requests),
-      answer: page?.answer ?? answer,
-      status,
-      nullable: operation['x-nullable'] ?? false,
-      page: page?.model,
-      idempotent: operation['x-idempotent'],
-      result: resultOutside(operation, media?.schema),
-      cost: operation['x-cost'],
-      bearer: operation['x-transport']?.bearer ?? false,
-      product: operation['x-transport']?.product ?? false,
-      deprecated,
-    }
-  })
-  answers.addUnused(requests)
-  return { api, document, operations, answers: answers.all(), requests: requests.all() }
-}
-
-/** The status of an error that has the schema of the answer: it is one. */
-function resultOutside({ responses }: OperationObject, answer: Schema | undefined): number | undefined {
-  const wanted = answer && JSON.stringify(answer)
-  const found = Object.entries(responses).find(([status, { content }]) => {
-    const schema = content?.['application/json']?.schema
-    return Number(status) >= 400 && wanted !== undefined && JSON.stringify(schema) === wanted
-  })
-  return found && Number(found[0])
-}
-
-function pageOf(
-  extension: PageExtension,
-  answer: Use,
-  reader: SchemaReader,
-  schema: Schema | undefined,
-): { readonly model: PageModel; readonly answer: Use } {
-  const input = publicName(extension.query ?? 'cursor')
-  if (extension.items === '.') {
-    if (answer.shape.kind !== 'list') throw new Error('a page whose items are `.` needs a list')
-    const rows: Use = { ...answer, shape: { ...answer.shape, rows: true } }
-    return { model: { extension, items: '.', input, item: answer.shape.item }, answer: rows }
-  }
-  const list = reader.markRows(answer, extension.items, schema)
-  return { model: { extension, items: list.name, input, item: list.item }, answer }
 }

@@ -11,15 +11,16 @@ export function inputsOf(
 ): readonly InputModel[] {
   const { operation, parameters } = entry
   const owner = typeName(operation.operationId)
-  const inputs = [...parameters.filter(inUrl).map((parameter) => fromParameter(parameter, owner, reader))]
-  inputs.push(...fromBody(operation, document, reader))
+  const inUrl = parameters.filter((parameter) => parameter.in !== 'header')
+  const inputs = [
+    ...inUrl.map((parameter) => fromParameter(parameter, owner, reader)),
+    ...fromBody(operation, document, reader),
+  ]
   const names = inputs.map((input) => input.name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new Error(`${operation.operationId}: name collision: two inputs are '${twice}'`)
   return [...inputs.filter((input) => input.required), ...inputs.filter((input) => !input.required)]
 }
-
-const inUrl = (parameter: Parameter): boolean => parameter.in !== 'header'
 
 function fromParameter(parameter: Parameter, owner: string, reader: SchemaReader): InputModel {
   const { schema } = parameter

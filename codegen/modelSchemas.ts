@@ -34,13 +34,11 @@ export class SchemaReader {
   }
 
   /** The list of a page: its rows stand alone. */
-  markRows(answer: Use, wire: string, schema: Schema | undefined): { readonly name: string; readonly item: Use } {
-    const owner = answer.shape.kind === 'ref' ? answer.shape.name : undefined
-    const shape = owner && this.#shapes.get(owner)?.shape
-    const field = shape && shape.kind === 'object' && shape.fields.find((candidate) => candidate.wire === wire)
-    if (!owner || !field || field.shape.kind !== 'list') {
-      throw new Error(`no list '${wire}' in ${owner ?? JSON.stringify(schema).slice(0, 80)}`)
-    }
+  markRows(answer: Use, wire: string): { readonly name: string; readonly item: Use } {
+    const owner = answer.shape.kind === 'ref' ? answer.shape.name : ''
+    const shape = this.#shapes.get(owner)?.shape
+    const field = shape?.kind === 'object' ? shape.fields.find((candidate) => candidate.wire === wire) : undefined
+    if (field?.shape.kind !== 'list') throw new Error(`no list '${wire}' in ${owner || 'an answer without a name'}`)
     this.#rows.add(`${owner}.${wire}`)
     return { name: field.name, item: field.shape.item }
   }
@@ -131,7 +129,7 @@ export class SchemaReader {
     const shape = schema.oneOf
       ? this.#union(schema)
       : schema.properties && schema.additionalProperties
-        ? ({ kind: 'record', known: this.fieldsOf(schema, hint) } as const)
+        ? ({ kind: 'record', known: this.fieldsOf(schema, hint).map(asOnTheWire) } as const)
         : schema.properties
           ? this.#object(schema, hint)
           : this.#shapeOf(schema, hint)
@@ -188,5 +186,8 @@ export class SchemaReader {
     return { ...shape, fields }
   }
 }
+
+/** Keys that are data are never renamed. */
+const asOnTheWire = (field: Field): Field => ({ ...field, name: field.wire })
 
 const isScalar = (type: string): type is ScalarType => ['string', 'number', 'integer', 'boolean'].includes(type)

@@ -14,14 +14,16 @@ export function typeName(name: string): string {
 
 /** A property key as source text. */
 export function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
+  return isIdentifier(name) ? name : `'${name}'`
 }
 
 /** Reading a property as source text. */
 export function member(object: string, name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}['${name}']`
+  return isIdentifier(name) ? `${object}.${name}` : `${object}['${name}']`
 }
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name)

@@ -40,7 +40,7 @@ function body(shape: Shape, direction: Direction): string {
     return table([...shape.fields.map((field) => fieldRow(field, direction)), ...extras.map(extraRow)])
   }
   if (shape.kind === 'record') {
-    const rows = shape.known.map((field) => fieldRow({ ...field, name: field.wire }, direction))
+    const rows = shape.known.map((field) => fieldRow(field, direction))
     return [table(rows), 'Further keys may be there.'].filter((part) => part !== '').join('\n\n')
   }
   return plain(shape, '', direction)

@@ -71,10 +71,8 @@ function objectSchema(shape: Extract<Shape, { kind: 'object' | 'record' }>, dire
   const properties: Record<string, object> = {}
   const required: string[] = []
   for (const field of fields) {
-    properties[shape.kind === 'record' ? field.wire : field.name] = fieldSchema(field, direction)
-    if (field.required || (direction === 'output' && field.default !== undefined)) {
-      required.push(shape.kind === 'record' ? field.wire : field.name)
-    }
+    properties[field.name] = fieldSchema(field, direction)
+    if (field.required || (direction === 'output' && field.default !== undefined)) required.push(field.name)
   }
   if (shape.kind === 'record') return { type: 'object', properties, required, additionalProperties: true }
   for (const extra of direction === 'output' ? shape.extras : []) {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../codegen/bundle.js'
 import { emitDecoders } from '../../codegen/decoders.js'
-import { modelOf } from '../../codegen/model.js'
 import { emitOperations } from '../../codegen/operations.js'
+import { modelOf } from '../../codegen/readModel.js'
 
 let folder: string
 beforeAll(() => {
@@ -265,5 +265,11 @@ describe('a sound document', () => {
     const schemas = { One: member('x-row'), Two: member('row'), Either }
     const model = modelOf('test', await bundleDocument(documentWith({ schemas })))
     expect(emitDecoders(model)).toContain("case 'x-row':\n      return decodeOne(value, decoding)")
+  })
+
+  test('names the keys of an object of data as the wire does, for all that is made of them', async () => {
+    const Data = { type: 'object', description: 'Data.', additionalProperties: true, properties: { token_id: text } }
+    const model = modelOf('test', await bundleDocument(documentWith({ schemas: { Data } })))
+    expect(model.answers.find(({ name }) => name === 'Data')?.shape).toMatchObject({ known: [{ name: 'token_id' }] })
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Document } from '../../../codegen/document.js'
-import { type Model, modelOf } from '../../../codegen/model.js'
+import type { Model } from '../../../codegen/model.js'
+import { modelOf } from '../../../codegen/readModel.js'
 import { apisIn, documentOf, generatedFolder } from '../../apis.js'
 
 /** The bundled documents that exist, each as the generator's own model. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Document } from '../../../codegen/document.js'
 import { formats } from '../../../codegen/formats.js'
-import { modelOf } from '../../../codegen/model.js'
+import { modelOf } from '../../../codegen/readModel.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
 import type { Control } from '../../../playground/app/src/catalogue/details.js'
 import { typedValue } from '../../../playground/app/src/form/draft.js'
