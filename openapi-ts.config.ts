@@ -1,21 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, type UserConfig } from '@hey-api/openapi-ts'
+import { valueTypes } from './codegen/valueTypes.js'
 
 // Two jobs per API. The public types come from the model document, which `npm run generate` derives from the bundled
 // document; the zod schemas come from the bundled document, made to take what the decoders do.
-
-const external: Readonly<Record<string, string>> = {
-  EvmAddress: '../../src/values/evmAddress.js',
-  EvmChainId: '../../src/values/chains.js',
-  AptosAddress: '../../src/values/aptosAddress.js',
-  Hex: '../../src/values/hex.js',
-  UnknownArm: '../../src/operation/unions.js',
-  UintInput: '../../src/operation/inputTypes.js',
-  DecimalInput: '../../src/operation/inputTypes.js',
-  DateInput: '../../src/operation/inputTypes.js',
-  ChainInput: '../../src/operation/inputTypes.js',
-  AptosNetworkInput: '../../src/operation/inputTypes.js',
-}
 
 /** Where `npm run generate` writes the model document of an API. */
 export const modelPath = (api: string): string => `./node_modules/.cache/ledgerline/${api}.json`
@@ -62,8 +50,8 @@ function publicType({ schema: { format }, plugin, $ }: Context): object | undefi
   }
   if (!format?.startsWith('ts:')) return undefined
   const name = format.slice(3)
-  const from = external[name]
-  return $.type(from ? plugin.symbolOnce(name, { external: from, kind: 'type' }) : name)
+  const file = valueTypes[name]
+  return $.type(file ? plugin.symbolOnce(name, { external: `../../src/${file}.js`, kind: 'type' }) : name)
 }
 
 export const apis: readonly string[] = readdirSync('specs')

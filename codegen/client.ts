@@ -1,8 +1,8 @@
 import { docstring } from './docs.js'
 import type { Model } from './model.js'
 import { typeName } from './naming.js'
-import { inputType, itemType, wireType } from './operations.js'
-import { valueTypeImports } from './types.js'
+import { inputType, outputType, typeText, wireType } from './typeText.js'
+import { valueTypeImports } from './valueTypes.js'
 
 /**
  * Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation, and the list
@@ -12,10 +12,11 @@ export function emitClient(model: Model): string {
   const name = `${typeName(model.api)}Client`
   const methods = model.operations.map((operation) => {
     const optional = operation.inputs.every((input) => !input.required || input.fallback) ? '?' : ''
+    const wire = `W.${wireType(operation)}`
     const result = operation.page
-      ? `PagedCall<${itemType(operation, 'T.')}, ${wireType(operation, 'W.')}>`
-      : `Call<T.${typeName(operation.id)}Output, ${wireType(operation, 'W.')}>`
-    return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation, 'T.')}, options?: CallOptions): ${result}`
+      ? `PagedCall<${typeText(operation.page.item)}, ${wire}>`
+      : `Call<${outputType(operation)}, ${wire}>`
+    return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation)}, options?: CallOptions): ${result}`
   })
   const ids = model.operations.map(({ id }) => id)
   return `import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'

@@ -3,6 +3,7 @@ import { readText, readUse } from './decoderReads.js'
 import type { Model, NamedShape, Shape, Use } from './model.js'
 import { member, typeName } from './naming.js'
 import { decoderImports } from './primitives.js'
+import { valueTypeImports } from './valueTypes.js'
 
 /** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
 export function emitDecoders(model: Model): string {
@@ -11,13 +12,12 @@ export function emitDecoders(model: Model): string {
     if (answer.shape.kind !== 'ref') bodies.push(emitAnswer(typeName(id), answer))
   }
   const body = bodies.join('\n\n')
-  const has = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(body)
   const head = [
     "import type { Decoding } from '../../src/operation/decoding.js'\n",
     decoderImports(body),
-    has('EvmChainId') && "import type { EvmChainId } from '../../src/values/chains.js'\n",
+    valueTypeImports(body),
     model.answers.length > 0 && "import type * as T from './types.gen.js'\n",
-    has('Open') && '\ntype Open<X> = { -readonly [K in keyof X]: X[K] }\n',
+    body.includes('Open<') && '\ntype Open<X> = { -readonly [K in keyof X]: X[K] }\n',
   ]
   return `${head.filter((line) => line).join('')}\n${body}\n`
 }

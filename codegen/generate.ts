@@ -11,11 +11,12 @@ import { changedFiles } from './diff.js'
 import type { Document } from './document.js'
 import { emitEncoders } from './encoders.js'
 import type { Model } from './model.js'
+import { modelDocument } from './modelDocument.js'
 import { emitOperations, emitServers } from './operations.js'
+import { polishTypes, polishZod } from './polish.js'
 import { modelOf } from './readModel.js'
 import { emitReference } from './reference.js'
 import { emitTypeReference } from './typeReference.js'
-import { modelDocument, polishTypes } from './types.js'
 import { emitWire } from './wire.js'
 
 // specs/ → generated/. With `--check` it fails when that changed a file, as CI does after a document was edited alone.
@@ -28,7 +29,7 @@ async function generate(): Promise<number> {
   const models = apis.map((api, index) => modelOf(api, documents[index] as Document))
   await Promise.all(models.map(writeOwn))
   await createClient(() => ({}) as never) // its jobs stand in openapi-ts.config.ts, which it finds by itself
-  await Promise.all(models.flatMap((model) => [polish(model), polishZod(model)]))
+  await Promise.all(models.map(polish))
   await write('generated/API.md', emitReference(models))
   return models.reduce((sum, { operations }) => sum + operations.length, 0)
 }
@@ -58,28 +59,11 @@ async function writeOwn(model: Model): Promise<void> {
 }
 
 async function polish(model: Model): Promise<void> {
-  const file = `generated/${model.api}/types.gen.ts`
-  await write(file, banner + polishTypes(await readFile(file, 'utf8'), model).replace(/^\/\/.*\n/, ''))
-}
-
-/**
- * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by the name
- * that 3.25 has for it too, beside which this package would not install otherwise.
- */
-async function polishZod(model: Model): Promise<void> {
-  const file = `generated/${model.api}/zod.gen.ts`
-  const written = (await readFile(file, 'utf8')).replace(/^\/\/.*\n/, '')
-  const source = banner + written.replace(/^(import .* from 'zod)'/m, "$1/v4'")
-  const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
-  const rows = model.operations.map(({ id }) => {
-    const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())
-    return name ? `  ${id}: ${name},` : undefined
-  })
-  const table = rows.filter((row) => row !== undefined).join('\n')
-  await write(
-    file,
-    `${source}\n/** Answer schemas by operation id, for the client's \`validate\` option. */\nexport const answers = {\n${table}\n}\n`,
-  )
+  for (const [name, polished] of Object.entries({ 'types.gen': polishTypes, 'zod.gen': polishZod })) {
+    const file = `generated/${model.api}/${name}.ts`
+    const source = (await readFile(file, 'utf8')).replace(/^\/\/.*\n/, '')
+    await write(file, banner + polished(source, model))
+  }
 }
 
 async function write(file: string, content: string): Promise<void> {

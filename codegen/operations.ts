@@ -2,9 +2,9 @@ import { decoderName } from './decoders.js'
 import { docstring } from './docs.js'
 import { encoderText } from './encoders.js'
 import type { InputModel, Model, OperationModel } from './model.js'
-import { typeName } from './naming.js'
 import { encoderImports } from './primitives.js'
-import { typeText, valueTypeImports } from './types.js'
+import { inputType, outputType, typeText, wireType } from './typeText.js'
+import { valueTypeImports } from './valueTypes.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): string {
@@ -24,31 +24,12 @@ ${body}
 `
 }
 
-/** Name of the type of an operation's wire answer. */
-export function wireType(operation: OperationModel, prefix: string): string {
-  return `${prefix}${typeName(operation.id)}Wire`
-}
-
-/** Type of an operation's input. */
-export function inputType(operation: OperationModel, prefix: string): string {
-  return `${prefix}${typeName(operation.id)}Input`
-}
-
-/** Type of an item of a paged operation. */
-export function itemType(operation: OperationModel, prefix: string): string {
-  const item = operation.page?.item
-  return item
-    ? typeText(
-        item.shape.kind === 'ref' ? { ...item, shape: { ...item.shape, name: `${prefix}${item.shape.name}` } } : item,
-      )
-    : 'never'
-}
-
 function emitOperation(model: Model, operation: OperationModel): string {
-  const input = inputType(operation, 'T.')
+  const input = inputType(operation)
+  const wire = `W.${wireType(operation)}`
   const kind = operation.page
-    ? `PagedOperation<${input}, ${itemType(operation, 'T.')}, ${wireType(operation, 'W.')}>`
-    : `Operation<${input}, T.${typeName(operation.id)}Output, ${wireType(operation, 'W.')}>`
+    ? `PagedOperation<${input}, ${typeText(operation.page.item)}, ${wire}>`
+    : `Operation<${input}, ${outputType(operation)}, ${wire}>`
   const lines = [
     `api: '${model.api}',`,
     `id: '${operation.id}',`,

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operationsOf, type Schema, successOf } from './document.js'
 import type { Model } from './model.js'
-import { wireType } from './operations.js'
+import { wireType } from './typeText.js'
 
 /** The types of the wire, each a file. */
 export interface Wire {
@@ -19,7 +19,7 @@ export async function emitWire({ document, operations }: Model): Promise<Wire> {
   const schemas = { ...document.components.schemas }
   const objects = new Map(Array.from(operationsOf(document), ({ operation }) => [operation.operationId, operation]))
   const types = operations.map((model) => {
-    const name = wireType(model, '')
+    const name = wireType(model)
     const operation = objects.get(model.id)
     const anything: Schema = {}
     if (schemas[name]) throw new Error(`name collision: two types are '${name}'`)

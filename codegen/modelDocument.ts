@@ -29,32 +29,6 @@ export function modelDocument(model: Model): object {
   }
 }
 
-/** The TypeScript text of a decoded value's type. */
-export function typeText({ shape, nullable }: Use): string {
-  const text = plainTypeText(shape)
-  return nullable ? `${text} | null` : text
-}
-
-function plainTypeText(shape: Shape): string {
-  if (shape.kind === 'ref') return shape.name
-  if (shape.kind === 'list')
-    return `readonly ${shape.item.nullable ? `(${typeText(shape.item)})` : typeText(shape.item)}[]`
-  if (shape.kind === 'mixed') return shape.types.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
-  if (shape.kind === 'record') return 'Readonly<Record<string, unknown>>'
-  if (shape.kind !== 'scalar') return 'unknown'
-  if (shape.format) return formats[shape.format]?.output ?? 'unknown'
-  return shape.type === 'integer' ? 'number' : shape.type
-}
-
-/** Imports of the value types that a source text names without their namespace. */
-export function valueTypeImports(source: string): string {
-  const files = { AptosAddress: 'aptosAddress', EvmAddress: 'evmAddress', EvmChainId: 'chains', Hex: 'hex' }
-  return Object.entries(files)
-    .filter(([name]) => new RegExp(`[<( ]${name}\\b`).test(source))
-    .map(([name, file]) => `import type { ${name} } from '../../src/values/${file}.js'\n`)
-    .join('')
-}
-
 function namedSchema({ name, description, shape }: NamedShape, direction: Direction): object {
   if (shape.kind === 'union') {
     const open = direction === 'output' ? [typed('UnknownArm')] : []
@@ -159,26 +133,4 @@ const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
 
 function typed(name: string): object {
   return ['string', 'number', 'boolean'].includes(name) ? { type: name } : { type: 'string', format: `ts:${name}` }
-}
-
-/** Makes the emitted types read like our own: interfaces, everything readonly, nothing we did not ask for. */
-export function polishTypes(source: string, model: Model): string {
-  const lines = source
-    .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do without
-    .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
-    .replace(/^\};$/gm, '}')
-    .replace(/\bArray</g, 'ReadonlyArray<')
-    .split('\n')
-  return lines
-    .map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2'))
-    .join('\n')
-    .replace(/^export interface (\w+) \{.*?^\}/gms, (type, name) => polishInput(type, name, model))
-}
-
-/** What is passed may be `undefined`, which is absent; an operation without inputs takes no key. */
-function polishInput(type: string, name: string, { operations, requests }: Model): string {
-  const operation = operations.find(({ id }) => `${typeName(id)}Input` === name)
-  if (operation?.inputs.length === 0) return `export type ${name} = Readonly<Record<string, never>>`
-  if (!operation && !requests.some((request) => request.name === name)) return type
-  return type.replace(/(\?: .*[^{]);$/gm, '$1 | undefined;')
 }

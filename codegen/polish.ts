@@ -1,0 +1,43 @@
+import type { Model } from './model.js'
+import { typeName } from './naming.js'
+
+// What we make of the files that other generators write.
+
+/** Makes the emitted types read like our own: interfaces, everything readonly, nothing we did not ask for. */
+export function polishTypes(source: string, model: Model): string {
+  const lines = source
+    .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do without
+    .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
+    .replace(/^\};$/gm, '}')
+    .replace(/\bArray</g, 'ReadonlyArray<')
+    .split('\n')
+  return lines
+    .map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2'))
+    .join('\n')
+    .replace(/^export interface (\w+) \{.*?^\}/gms, (type, name) => polishInput(type, name, model))
+}
+
+/** What is passed may be `undefined`, which is absent; an operation without inputs takes no key. */
+function polishInput(type: string, name: string, { operations, requests }: Model): string {
+  const operation = operations.find(({ id }) => `${typeName(id)}Input` === name)
+  if (operation?.inputs.length === 0) return `export type ${name} = Readonly<Record<string, never>>`
+  if (!operation && !requests.some((request) => request.name === name)) return type
+  return type.replace(/(\?: .*[^{]);$/gm, '$1 | undefined;')
+}
+
+/**
+ * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by the name
+ * that 3.25 has for it too, beside which this package would not install otherwise.
+ */
+export function polishZod(source: string, { operations }: Model): string {
+  const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
+  const rows = operations.flatMap(({ id }) => {
+    const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())
+    return name ? [`  ${id}: ${name},\n`] : []
+  })
+  return `${source.replace(/^(import .* from 'zod)'/m, "$1/v4'")}
+/** Answer schemas by operation id, for the client's \`validate\` option. */
+export const answers = {
+${rows.join('')}}
+`
+}

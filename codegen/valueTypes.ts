@@ -1,0 +1,21 @@
+/** Where the types that are written by hand stand in `src/`, for the files that name them. */
+export const valueTypes: Readonly<Record<string, string>> = {
+  AptosAddress: 'values/aptosAddress',
+  EvmAddress: 'values/evmAddress',
+  EvmChainId: 'values/chains',
+  Hex: 'values/hex',
+  UnknownArm: 'operation/unions',
+  UintInput: 'operation/inputTypes',
+  DecimalInput: 'operation/inputTypes',
+  DateInput: 'operation/inputTypes',
+  ChainInput: 'operation/inputTypes',
+  AptosNetworkInput: 'operation/inputTypes',
+}
+
+/** Imports of those that a source text names without a namespace. */
+export function valueTypeImports(source: string): string {
+  return Object.entries(valueTypes)
+    .filter(([name]) => new RegExp(`[<( ]${name}\\b`).test(source))
+    .map(([name, file]) => `import type { ${name} } from '../../src/${file}.js'\n`)
+    .join('')
+}
