@@ -101,6 +101,7 @@ export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string
+  readonly pattern?: string
   readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
@@ -112,8 +113,6 @@ export interface Schema {
   readonly const?: string
   readonly default?: unknown
   readonly deprecated?: boolean
-  readonly minimum?: number
-  readonly maximum?: number
   readonly example?: unknown
   readonly 'x-name'?: string
   /** Other wire names the service has used for the same field. */

@@ -5,15 +5,12 @@ import { typeName } from './naming.js'
 
 /** Makes the emitted types read like our own: interfaces, everything readonly, nothing we did not ask for. */
 export function polishTypes(source: string, model: Model): string {
-  const lines = source
+  return source
     .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do without
     .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
     .replace(/^\};$/gm, '}')
     .replace(/\bArray</g, 'ReadonlyArray<')
-    .split('\n')
-  return lines
-    .map((line) => line.replace(/^(\s+)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/, '$1readonly $2'))
-    .join('\n')
+    .replace(/^( +)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/gm, '$1readonly $2')
     .replace(/^export interface (\w+) \{.*?^\}/gms, (type, name) => polishInput(type, name, model))
 }
 

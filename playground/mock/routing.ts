@@ -1,3 +1,4 @@
+import type { Schema } from '../../codegen/document.js'
 import { type Answer, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
 
@@ -67,13 +68,7 @@ function segmentsOf(operation: MockOperation, path: string): readonly Segment[] 
   })
 }
 
-interface ParameterShape {
-  readonly type?: string | readonly string[]
-  readonly format?: string
-  readonly pattern?: string
-}
-
-function shapeOf({ type, format, pattern }: ParameterShape): RegExp {
+function shapeOf({ type, format, pattern }: Schema): RegExp {
   if (pattern !== undefined) return new RegExp(pattern)
   return (format !== undefined ? formatShapes[format] : undefined) ?? (type === 'integer' ? /^\d+$/ : /./)
 }
