@@ -16,6 +16,8 @@ export interface Sendable {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
+  /** Takes the secrets of the request out of a text; every error and hook shows what it gives. */
+  readonly redact: Redact
 }
 
 /** What came back, whatever its status. */
@@ -47,9 +49,8 @@ export interface Bounds {
  */
 export async function exchange(
   fetch: typeof globalThis.fetch,
-  { operation, method, url, headers, body }: Sendable,
-  { timeout, maxBody, attempts, signal }: Bounds,
-  redact: Redact,
+  { operation, method, url, headers, body, redact }: Sendable,
+  { timeout, maxBody, signal, attempts }: Bounds,
 ): Promise<Received> {
   const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
   const silence = `${operation} got no complete answer`

@@ -4,7 +4,7 @@ import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
 import { tell } from './hook.js'
 import { assertPositive } from './option.js'
-import { type Redact, redactHeaders } from './redact.js'
+import { redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
 import { stage, throwIfAborted } from './stage.js'
 
@@ -47,8 +47,6 @@ export interface WireRequest extends Sendable {
   readonly cost?: number | undefined
   /** A status outside 2xx that is an answer, as 404 of an operation that may find nothing. */
   readonly allow?: number | undefined
-  /** Takes the secrets of the request out of a text; every error and hook shows what it gives. */
-  readonly redact: Redact
 }
 
 /** Options of one call; what is not given, the transport's apply. */
@@ -115,7 +113,7 @@ export function createTransport(options: TransportOptions): Transport {
         const begin = clock()
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await exchange(options.fetch, request, bounds, redact)
+          const received = await exchange(options.fetch, request, bounds)
           const { status, ok, headers } = received.response
           const end = clock()
           tell(() =>
