@@ -1,3 +1,5 @@
+import { hexToBytes } from '../../values/hex.js'
+
 // Readers of single words. They work on hex text, because that is what logs hold: no byte is copied before it is known
 // to be wanted. A word that no compiler writes for its type (dirty bits) is malformed, so that a foreign log is not
 // taken for an event it is not.
@@ -99,9 +101,5 @@ export const readBytes: AbiReader = (data, at) => {
 export const readString: AbiReader = (data, at) => {
   const hex = readBytes(data, at)
   if (typeof hex !== 'string') return undefined
-  const bytes = new Uint8Array(hex.length / 2 - 1)
-  for (let index = 0; index < bytes.length; index++) {
-    bytes[index] = Number.parseInt(hex.slice(2 + 2 * index, 4 + 2 * index), 16)
-  }
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(hexToBytes(hex))
 }
