@@ -1,9 +1,12 @@
-// The decoder primitives, together, for tests that go over all of them.
-export * from '../../src/operation/formats/chain.js'
-export * from '../../src/operation/formats/gather.js'
-export * from '../../src/operation/formats/hex.js'
-export * from '../../src/operation/formats/lists.js'
-export * from '../../src/operation/formats/numbers.js'
-export * from '../../src/operation/formats/plain.js'
-export * from '../../src/operation/formats/reshape.js'
-export * from '../../src/operation/formats/uint.js'
+import * as chain from '../../src/operation/formats/chain.js'
+import * as hex from '../../src/operation/formats/hex.js'
+import * as numbers from '../../src/operation/formats/numbers.js'
+import * as plain from '../../src/operation/formats/plain.js'
+import * as reshape from '../../src/operation/formats/reshape.js'
+import * as times from '../../src/operation/formats/times.js'
+import * as uint from '../../src/operation/formats/uint.js'
+
+const { literal: _tag, mixed: _types, ...alone } = plain // those two are told what to expect
+
+/** Every decoder primitive that reads one value by itself, for tests that go over all of them. */
+export const primitives = { ...chain, ...hex, ...numbers, ...alone, ...reshape, ...times, ...uint }

@@ -4,10 +4,9 @@ import { isLedgerlineError } from '../../../src/index.js'
 import { asChecksumAddress } from '../../../src/operation/checksumInput.js'
 import * as dates from '../../../src/operation/dateInputs.js'
 import { createDecoding } from '../../../src/operation/decoding.js'
-import * as times from '../../../src/operation/formats/times.js'
 import * as inputs from '../../../src/operation/inputs.js'
 import type { EncodeInput } from '../../../src/operation/operation.js'
-import * as formats from '../../support/primitives.js'
+import { primitives } from '../../support/primitives.js'
 
 const decoding = createDecoding({}, { strict: false })
 const hexDigits = (length: number): fc.Arbitrary<string> =>
@@ -18,17 +17,17 @@ const moments = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => new 
 
 describe('what an encoder writes, its decoder reads back', () => {
   const trips: readonly (readonly [string, fc.Arbitrary<unknown>, EncodeInput, (wire: unknown) => unknown])[] = [
-    ['uint', fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), inputs.asUint, (wire) => formats.uint(wire, decoding)],
-    ['count', fc.maxSafeNat(), inputs.asCount, formats.count],
-    ['number', fc.double({ noNaN: true, noDefaultInfinity: true }), inputs.asNumber, formats.float],
+    ['uint', fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), inputs.asUint, (wire) => primitives.uint(wire, decoding)],
+    ['count', fc.maxSafeNat(), inputs.asCount, primitives.count],
+    ['number', fc.double({ noNaN: true, noDefaultInfinity: true }), inputs.asNumber, primitives.float],
     [
       'decimal text',
       fc.stringMatching(/^-?\d{1,30}\.\d{1,30}$/),
       inputs.asDecimal,
-      (wire) => formats.decimal(wire, decoding),
+      (wire) => primitives.decimal(wire, decoding),
     ],
-    ['text', fc.string(), inputs.asText, formats.text],
-    ['boolean', fc.boolean(), inputs.asBoolean, formats.boolean],
+    ['text', fc.string(), inputs.asText, primitives.text],
+    ['boolean', fc.boolean(), inputs.asBoolean, primitives.boolean],
     [
       'hex',
       fc
@@ -36,27 +35,27 @@ describe('what an encoder writes, its decoder reads back', () => {
         .chain((bytes) => hexDigits(bytes * 2))
         .map((digits) => `0x${digits}`),
       inputs.asHex,
-      formats.hex,
+      primitives.hex,
     ],
-    ['hash', hexDigits(64).map((digits) => `0x${digits}`), inputs.asHash32, formats.hash32],
-    ['EVM address', hexDigits(40).map((digits) => `0x${digits}`), inputs.asEvmAddress, formats.evmAddress],
+    ['hash', hexDigits(64).map((digits) => `0x${digits}`), inputs.asHash32, primitives.hash32],
+    ['EVM address', hexDigits(40).map((digits) => `0x${digits}`), inputs.asEvmAddress, primitives.evmAddress],
     [
       'EVM address in checksum form',
       hexDigits(40).map((digits) => `0x${digits}`),
       asChecksumAddress,
-      formats.evmAddress,
+      primitives.evmAddress,
     ],
-    ['Aptos address', hexDigits(64).map((digits) => `0x${digits}`), inputs.asAptosAddress, formats.aptosAddress],
+    ['Aptos address', hexDigits(64).map((digits) => `0x${digits}`), inputs.asAptosAddress, primitives.aptosAddress],
     [
       'chain',
       fc.bigInt({ min: 1n, max: 2n ** 64n }).map((id) => `0x${id.toString(16)}`),
       inputs.asEvmChain,
-      formats.evmChain,
+      primitives.evmChain,
     ],
-    ['ISO date', moments, dates.asIsoDate, times.date],
-    ['unix seconds', moments, dates.asUnixSeconds, times.seconds],
-    ['unix milliseconds', moments, dates.asUnixMillis, times.millis],
-    ['unix microseconds', moments, dates.asUnixMicros, times.micros],
+    ['ISO date', moments, dates.asIsoDate, primitives.date],
+    ['unix seconds', moments, dates.asUnixSeconds, primitives.seconds],
+    ['unix milliseconds', moments, dates.asUnixMillis, primitives.millis],
+    ['unix microseconds', moments, dates.asUnixMicros, primitives.micros],
   ]
 
   test.each(trips)('%s', (_name, values, encode, decode) => {
