@@ -2,6 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import { createClient, type UnknownArm } from '../../src/index.js'
 import type {
   AccountSignature,
+  Block,
   BlockEpilogueTransaction,
   BlockMetadataTransaction,
   EntryFunctionPayload,
@@ -32,6 +33,8 @@ declare const change: WriteSetChange
 test('a block has transactions that narrow by type', async () => {
   const block = await node.getBlockByHeight({ blockHeight: 1n, withTransactions: true })
   expectTypeOf(block).toEqualTypeOf<GetBlockByHeightOutput>()
+  expectTypeOf<Block['blockHeight']>().toEqualTypeOf<bigint>()
+  expectTypeOf<Block['blockTimestamp']>().toEqualTypeOf<Date>()
   expectTypeOf(block.transactions).toEqualTypeOf<readonly Transaction[] | null | undefined>()
   for (const one of block.transactions ?? []) {
     if (one.type === 'user_transaction') {
@@ -43,6 +46,9 @@ test('a block has transactions that narrow by type', async () => {
       if (one.payload.type === 'entry_function_payload') {
         expectTypeOf(one.payload).toEqualTypeOf<EntryFunctionPayload>()
         expectTypeOf(one.payload.arguments).toEqualTypeOf<readonly unknown[]>()
+      }
+      if (one.signature?.type === 'ed25519_signature') {
+        expectTypeOf(one.signature.publicKey).toEqualTypeOf<`0x${string}`>()
       }
       if (one.signature?.type === 'fee_payer_signature') {
         expectTypeOf(one.signature).toEqualTypeOf<FeePayerSignature>()
@@ -212,6 +218,8 @@ test('requests are unions without the unknown arm, and numbers go in as people h
   >()
   const call = { type: 'entry_function_payload', function: 'a', typeArguments: [] } as const
   expectTypeOf({ ...call, arguments: [1n, 'x', { any: true }] }).toExtend<Payload>()
+  // @ts-expect-error a payload of no known kind
+  node.submitTransaction({ sender: '0x1', payload: { type: 'dream_payload' } })
   // @ts-expect-error a call has arguments
   expectTypeOf(call).toExtend<Payload>()
 })
