@@ -9,9 +9,9 @@ import {
   simulateDeliveries,
   verifySignature,
 } from '../../src/webhooks.js'
+import { type Answer, type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { entriesOf } from '../support/catalogue.js'
 import { pagedOperation, plainOperation } from '../unit/client/harness.js'
-import { type Answer, type AnswerServer, startAnswerServer } from './answerServer.js'
 
 const key = 'secret-key-of-the-catalogue'
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'

@@ -6,9 +6,9 @@ import * as dates from '../../src/operation/dateInputs.js'
 import { createDecoding, type Decoding } from '../../src/operation/decoding.js'
 import * as inputs from '../../src/operation/inputs.js'
 import { toJson } from '../../src/values.js'
+import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, bodyInput, callByName, type Entry, inputOf, publicName, resolve } from '../support/catalogue.js'
 import { primitives } from '../support/primitives.js'
-import { type AnswerServer, startAnswerServer } from './answerServer.js'
 
 const entries = await allEntries()
 const key = 'secret-key-under-attack'

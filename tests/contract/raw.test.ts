@@ -3,9 +3,9 @@ import { type ClientOptions, createCaller } from '../../src/index.js'
 import { encodeCall } from '../../src/operation/encode.js'
 import { createRawClient, type RawPaths } from '../../src/raw.js'
 import type { RequestEvent } from '../../src/transport/events.js'
+import type { Arrival } from '../support/answerServer.js'
 import { allEntries, type Entry, inputOf } from '../support/catalogue.js'
 import { key, runServer } from '../unit/client/harness.js'
-import type { Arrival } from './answerServer.js'
 
 const entries = await allEntries()
 const harness = runServer()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refName } from '../../codegen/document.js'
 import { createClient } from '../../src/index.js'
+import { type AnswerServer, type Arrival, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, bodyInput, callByName, type Entry, publicName, rowsOf } from '../support/catalogue.js'
 import { hasRecordings, type Recording, recordingsOf } from '../support/recordings.js'
-import { type AnswerServer, type Arrival, startAnswerServer } from './answerServer.js'
 import { differences, readByDocument } from './reference.js'
 
 if (!hasRecordings) console.warn('SKIPPED: the recorded answers are not there (../shared/fixtures/recorded.json)')

@@ -11,6 +11,7 @@ import {
   ServerError,
   TimeoutError,
 } from '../../src/index.js'
+import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import {
   answer,
   type Behaviour,
@@ -21,7 +22,6 @@ import {
   startFaultServer,
 } from '../support/faultServer.js'
 import { runMockServer } from '../support/mockServer.js'
-import { type AnswerServer, startAnswerServer } from './answerServer.js'
 
 const mock = runMockServer({ apis: ['streams'] })
 

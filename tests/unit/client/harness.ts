@@ -3,7 +3,7 @@ import { type Client, type ClientOptions, createClient } from '../../../src/inde
 import { asText } from '../../../src/operation/inputs.js'
 import type { Operation, PagedOperation, PageShape } from '../../../src/operation/operation.js'
 import { pagedCall } from '../../../src/operation/pages.js'
-import { type AnswerServer, startAnswerServer } from '../../contract/answerServer.js'
+import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
 
 /** A local server for the tests of one file, and clients of it. */
 export interface Harness {

@@ -12,7 +12,7 @@ import {
   useOperation,
   usePages,
 } from '../../../src/react.js'
-import { type AnswerServer, startAnswerServer } from '../../contract/answerServer.js'
+import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
 import { nfts, wallet } from './wire.js'
 
 let server: AnswerServer

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Caller, createCaller } from '../../../src/client/caller.js'
 import { getWalletNFTs } from '../../../src/evm.js'
 import { deserializeData, pagesQuery, serializeData } from '../../../src/react.js'
-import { type AnswerServer, startAnswerServer } from '../../contract/answerServer.js'
+import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
 import { nfts, wallet } from './wire.js'
 
 let server: AnswerServer
