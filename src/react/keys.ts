@@ -1,5 +1,6 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
+import { isObject } from '../operation/formats/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
 
 /** What a query keeps: the answer of one call, or pages. They never share a key, because their data differ. */
@@ -36,6 +37,4 @@ function requestOf(client: Caller, operation: Operation, input: unknown): Readon
 const sorted = (json: string): string => JSON.stringify(JSON.parse(json), inOrder)
 
 const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
