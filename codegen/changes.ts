@@ -1,19 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Snapshot = ReadonlyMap<string, string>
+/** Notes the files of a folder; gives the function that says which of them have changed since, come or gone. */
+export async function changesIn(folder: string): Promise<() => Promise<readonly string[]>> {
+  const before = await contentsOf(folder)
+  return async () => {
+    const after = await contentsOf(folder)
+    const files = new Set([...before.keys(), ...after.keys()])
+    return [...files].filter((file) => before.get(file) !== after.get(file)).sort()
+  }
+}
 
-async function snapshot(folder: string): Promise<Snapshot> {
+async function contentsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 }
-
-async function since(before: Snapshot, folder: string): Promise<readonly string[]> {
-  const after = await snapshot(folder)
-  const files = new Set([...before.keys(), ...after.keys()])
-  return [...files].filter((file) => before.get(file) !== after.get(file)).sort()
-}
-
-/** Which files of a folder a run has changed. */
-export const changedFiles = { snapshot, since }

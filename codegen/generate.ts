@@ -4,11 +4,10 @@ import { createClient } from '@hey-api/openapi-ts'
 import { apis, checkedPath, modelPath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
 import { emitCalls } from './calls.js'
+import { changesIn } from './changes.js'
 import { checkedDocument } from './checkedDocument.js'
 import { emitClient } from './client.js'
 import { emitDecoders } from './decoders.js'
-import { changedFiles } from './diff.js'
-import type { Document } from './document.js'
 import { emitEncoders } from './encoders.js'
 import type { Model } from './model.js'
 import { modelDocument } from './modelDocument.js'
@@ -25,8 +24,9 @@ const banner = '// Generated from specs/. Do not edit: change the document or co
 
 /** @returns how many operations there are now. */
 async function generate(): Promise<number> {
-  const documents = await Promise.all(apis.map((api) => bundleDocument(`specs/${api}/openapi.yaml`)))
-  const models = apis.map((api, index) => modelOf(api, documents[index] as Document))
+  const models = await Promise.all(
+    apis.map(async (api) => modelOf(api, await bundleDocument(`specs/${api}/openapi.yaml`))),
+  )
   await Promise.all(models.map(writeOwn))
   await createClient(() => ({}) as never) // its jobs stand in openapi-ts.config.ts, which it finds by itself
   await Promise.all(models.map(polish))
@@ -73,10 +73,10 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 const check = process.argv.includes('--check')
-const before = await changedFiles.snapshot('generated')
+const changes = await changesIn('generated')
 try {
   const operations = await generate()
-  const changed = await changedFiles.since(before, 'generated')
+  const changed = await changes()
   if (check && changed.length > 0) {
     console.error(`generated/ does not follow from specs/ and codegen/. Run \`npm run generate\` and commit:`)
     for (const file of changed) console.error(`  ${file}`)
