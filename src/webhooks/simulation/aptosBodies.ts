@@ -1,5 +1,4 @@
 import { formatUnits } from '../../values/units.js'
-import { uuid } from './evmBodies.js'
 import type { Random } from './random.js'
 
 /** A stream of Aptos mainnet: all its deliveries carry the same id. */
@@ -10,7 +9,7 @@ export interface AptosStreamSource {
 
 /** Creates a stream and the transfers of its blocks. */
 export function createAptosStream(random: Random): AptosStreamSource {
-  const streamId = uuid(random)
+  const streamId = random.uuid()
   const start = 27_000_000 + random.below(1_000_000)
   return {
     delivery(height) {

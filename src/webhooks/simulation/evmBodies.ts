@@ -22,7 +22,7 @@ const transferEvent = {
 }
 
 /** A stream of one EVM chain: all its deliveries carry the same id. */
-export interface EvmStream {
+export interface EvmStreamSource {
   /** A block, `height` above the first one of the simulation. */
   block(height: number): WireBlock
   /** The delivery of a block with two transfers of a token. The same block gives the same delivery but for `confirmed`. */
@@ -30,8 +30,8 @@ export interface EvmStream {
 }
 
 /** Creates a stream and the transfers of its blocks. */
-export function createEvmStream(random: Random): EvmStream {
-  const streamId = uuid(random)
+export function createEvmStream(random: Random): EvmStreamSource {
+  const streamId = random.uuid()
   const contract = random.hex(20)
   const start = 18_000_000 + random.below(1_000_000)
   const transfers = new Map<string, readonly Transfer[]>()
@@ -118,9 +118,4 @@ function wireLog({ transactionHash, logIndex, from, to, value }: Transfer, addre
     topic2: `0x${to.slice(2).padStart(64, '0')}`,
     topic3: null,
   }
-}
-
-/** An id in the form of a stream's. */
-export function uuid(random: Random): string {
-  return random.hex(16).replace(/^0x(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

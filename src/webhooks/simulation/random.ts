@@ -4,6 +4,8 @@ export interface Random {
   below(limit: number): number
   /** `0x` and that many random bytes. */
   hex(bytes: number): string
+  /** An id in the form of a stream's. */
+  uuid(): string
   /** The entries in another order. */
   shuffled<T>(entries: readonly T[]): readonly T[]
 }
@@ -19,9 +21,11 @@ export function createRandom(seed: number): Random {
   }
   const below = (limit: number): number => next() % limit
   const byte = (): string => below(256).toString(16).padStart(2, '0')
+  const hex = (bytes: number): string => `0x${Array.from({ length: bytes }, byte).join('')}`
   return {
     below,
-    hex: (bytes) => `0x${Array.from({ length: bytes }, byte).join('')}`,
+    hex,
+    uuid: () => hex(16).replace(/^0x(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     shuffled(entries) {
       const placed = entries.map((entry) => ({ entry, place: next() }))
       return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry)
