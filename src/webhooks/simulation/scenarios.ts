@@ -38,12 +38,7 @@ export const evmScenarios: Scenarios = {
   },
   duplicates(random) {
     const stream = createEvmStream(random)
-    const delivery = stream.delivery(stream.block(0), true)
-    return [
-      [delivery, 'confirmed: credit now'],
-      [delivery, 'the same bytes again: nothing may change'],
-      [{ ...delivery, retries: 1 }, 'a retry, its count of retries apart: nothing may change'],
-    ]
+    return copiesOf(stream.delivery(stream.block(0), true), 'confirmed: credit now')
   },
   'out-of-order'(random) {
     const stream = createEvmStream(random)
@@ -78,28 +73,31 @@ export const evmScenarios: Scenarios = {
   },
 }
 
-const final = 'Aptos blocks are final and come once: credit now'
+const finalBlock = (random: Random): readonly Step[] => [
+  [createAptosStream(random).delivery(0), 'Aptos blocks are final and come once: credit now'],
+]
 
 /** What happens on Aptos, whose blocks are final and come once. */
 export const aptosScenarios: Scenarios = {
-  'unconfirmed-then-confirmed': (random) => [[createAptosStream(random).delivery(0), final]],
-  'confirmed-first': (random) => [[createAptosStream(random).delivery(0), final]],
-  duplicates(random) {
-    const delivery = createAptosStream(random).delivery(0)
-    return [
-      [delivery, 'credit now'],
-      [delivery, 'the same bytes again: nothing may change'],
-      [{ ...delivery, retries: 1 }, 'a retry, its count of retries apart: nothing may change'],
-    ]
-  },
+  'unconfirmed-then-confirmed': finalBlock,
+  'confirmed-first': finalBlock,
+  duplicates: (random) => copiesOf(createAptosStream(random).delivery(0), 'credit now'),
   'out-of-order'(random) {
     const stream = createAptosStream(random)
     return random.shuffled([0, 1, 2].map((height) => [stream.delivery(height), `block ${height} of three: credit now`]))
   },
-  reorg: (random) => [[createAptosStream(random).delivery(0), final]],
+  reorg: finalBlock,
   test: () => [[emptyAptosDelivery, 'the test delivery: answer 200 and do nothing']],
   poison(random) {
     const delivery = createAptosStream(random).delivery(0)
     return [[poisonedAptos(delivery), '2 transfers can be read and 2 are issues']]
   },
+}
+
+function copiesOf(delivery: Step[0], note: string): readonly Step[] {
+  return [
+    [delivery, note],
+    [delivery, 'the same bytes again: nothing may change'],
+    [{ ...delivery, retries: 1 }, 'a retry, its count of retries apart: nothing may change'],
+  ]
 }
