@@ -26,7 +26,7 @@ test('what viem encodes, for any event, decodes to the values it was given', () 
     }),
     { numRuns: 2000 },
   )
-})
+}, 60_000)
 
 test('viem decodes the same log to the same values', () => {
   fc.assert(
@@ -42,7 +42,7 @@ test('viem decodes the same log to the same values', () => {
     }),
     { numRuns: 500 },
   )
-})
+}, 60_000)
 
 test('a log that was cut, lengthened or changed anywhere never throws, and decodes to the fields of its event or not', () => {
   const damage = fc.tuple(fc.nat(), fc.constantFrom('cut', 'lengthen', 'raise', 'zero'), fc.nat())
@@ -57,7 +57,7 @@ test('a log that was cut, lengthened or changed anywhere never throws, and decod
     }),
     { numRuns: 3000 },
   )
-})
+}, 60_000)
 
 test('any hex, under any topics, never throws', () => {
   const anything = fc.oneof(fc.constant(undefined), fc.string(), fc.uint8Array({ maxLength: 200 }).map(toHex))
