@@ -1,19 +1,19 @@
 import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 
-/** What is known of an answer that means failure. It holds no header but the ones named here. */
+/** Details of an error answer. No header is kept except those named here. */
 export interface ApiErrorOptions extends LedgerlineErrorOptions {
   readonly status: number
-  /** The body: parsed where it is JSON, else text. */
+  /** The body: parsed if it is JSON, else text. */
   readonly body?: unknown
   /** The header `x-request-id`. */
   readonly requestId?: string | undefined
   /** Attempts made, the last one included. */
   readonly attempts?: number | undefined
-  /** Milliseconds after which the service wants to be asked again. */
+  /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
   readonly retryAfter?: number | undefined
 }
 
-/** What kind of refusal an answer is, for programs. */
+/** Codes of `ApiError` and its subclasses, for programs to branch on. */
 export type ApiErrorCode =
   | 'API_ERROR'
   | 'UNAUTHENTICATED'
@@ -22,17 +22,17 @@ export type ApiErrorCode =
   | 'RATE_LIMITED'
   | 'SERVER_ERROR'
 
-/** The service answered, and the answer is an error. Its subclasses are the cases a caller can act on. */
+/** The service answered with an error. The subclasses are the cases a caller can act on. */
 export class ApiError extends LedgerlineError {
   override readonly code: ApiErrorCode = 'API_ERROR'
   declare readonly status: number
-  /** The body: parsed where it is JSON, else text. */
+  /** The body: parsed if it is JSON, else text. */
   declare readonly body: unknown
   /** The header `x-request-id`, for the provider's support. */
   declare readonly requestId: string | undefined
   /** Attempts made, the last one included. */
   declare readonly attempts: number | undefined
-  /** Milliseconds after which the service wants to be asked again. */
+  /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
   declare readonly retryAfter: number | undefined
 
   constructor(message: string, options: ApiErrorOptions) {
@@ -53,7 +53,7 @@ export class AuthenticationError extends ApiError {
   }
 }
 
-/** The key is good, but not for this: status 403. */
+/** The key is valid, but lacks permission for this call: status 403. */
 export class PermissionDeniedError extends ApiError {
   override readonly code = 'PERMISSION_DENIED'
 
@@ -62,7 +62,7 @@ export class PermissionDeniedError extends ApiError {
   }
 }
 
-/** What was asked for does not exist: status 404. */
+/** The requested resource does not exist: status 404. */
 export class NotFoundError extends ApiError {
   override readonly code = 'NOT_FOUND'
 
@@ -71,7 +71,7 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** Too many calls: status 429. `retryAfter` says for how many milliseconds to wait, where the service does. */
+/** Too many calls: status 429. `retryAfter` is how many milliseconds to wait, if the service says so. */
 export class RateLimitError extends ApiError {
   override readonly code = 'RATE_LIMITED'
 
@@ -89,7 +89,7 @@ export class ServerError extends ApiError {
   }
 }
 
-/** The class of a status, and what to do about it. */
+/** The error class of a status, and a hint. */
 const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint?: string]>> = {
   401: [AuthenticationError, 'check apiKey'],
   403: [PermissionDeniedError],
@@ -98,9 +98,9 @@ const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint
 }
 
 /**
- * Makes the error that fits an answer with an error status, or of a redirect.
+ * Creates the error for an answer with an error status, or for a redirect.
  *
- * @param text its first line; for 404 that is `The resource is not found`, and the text its hint
+ * @param text first line of the message; for 404 that is `The resource is not found`, and the text becomes the hint
  */
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   const { status } = options

@@ -1,6 +1,6 @@
 const brand: unique symbol = /* @__PURE__ */ Symbol.for('ledgerline.error')
 
-/** What happened, for programs: the codes of every class. */
+/** The codes of every error class, for programs to branch on. */
 export type LedgerlineErrorCode =
   | 'API_KEY_NOT_SET'
   | 'INVALID_CONFIGURATION'
@@ -21,17 +21,17 @@ export type LedgerlineErrorCode =
   | 'INCORRECT_NETWORK'
   | 'UNSUPPORTED_PLATFORM'
 
-/** What every error can be given. */
+/** Options of every error. */
 export interface LedgerlineErrorOptions {
-  /** Id of the operation the error served. */
+  /** Id of the operation that failed. */
   readonly operation?: string | undefined
-  /** What to do about it, one short sentence each. */
+  /** What to do about it: one short sentence per hint. */
   readonly hints?: readonly string[] | undefined
-  /** What went wrong underneath. It must hold no secret: it is printed with the error. */
+  /** The underlying error. It must hold no secret: it is printed with this one. */
   readonly cause?: unknown
 }
 
-/** An error as a plain object, for logs. It also has the fields of its class, as `status`. */
+/** An error as a plain object, for logs. It also has the fields of its class, such as `status`. */
 export interface LedgerlineErrorJson {
   readonly name: string
   readonly code: LedgerlineErrorCode
@@ -43,16 +43,16 @@ export interface LedgerlineErrorJson {
 const HINT = '\n  → '
 
 /**
- * The class of every error this package throws.
+ * Base class of every error this package throws.
  *
- * The first line of `message` says what happened; each hint follows on a line of its own. Names are getters that give
- * literals, so minifiers cannot change them and stack traces start with them. The fields of a class are its options,
- * set here once for all.
+ * The first line of `message` says what happened; each hint follows on a line of its own. Names are getters that return
+ * literals, so minifiers cannot change them and stack traces start with them. The options of a class become its fields,
+ * assigned here once for all classes.
  */
 export abstract class LedgerlineError extends Error {
-  /** Says what happened, for programs. */
+  /** What happened, for programs to branch on. */
   declare readonly code: LedgerlineErrorCode
-  /** Id of the operation the error served; set once, by the first layer that knows it. */
+  /** Id of the operation that failed; set once, by the first layer that knows it. */
   declare operation?: string
 
   constructor(message: string, options: LedgerlineErrorOptions = {}) {
@@ -81,7 +81,7 @@ export abstract class LedgerlineError extends Error {
 }
 
 /**
- * Returns whether a value is an error of this package, also when it comes from another installed copy of it.
+ * Returns whether a value is an error of this package, even one from another installed copy of it.
  *
  * @example
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()

@@ -6,7 +6,7 @@ export interface ConfigurationErrorOptions extends LedgerlineErrorOptions {
   readonly code?: 'API_KEY_NOT_SET' | 'INVALID_CONFIGURATION' | undefined
 }
 
-/** The client, or a hand-made operation, is set up wrongly. No request was sent. */
+/** The client, or a hand-made operation, is misconfigured. No request was sent. */
 export class ConfigurationError extends LedgerlineError {
   declare readonly code: 'API_KEY_NOT_SET' | 'INVALID_CONFIGURATION'
 

@@ -8,11 +8,11 @@ export interface ConnectionErrorOptions extends LedgerlineErrorOptions {
 
 /** Options of a `TimeoutError`. */
 export interface TimeoutErrorOptions extends ConnectionErrorOptions {
-  /** Milliseconds the attempt was given. */
+  /** The timeout that was exceeded, in milliseconds. */
   readonly timeout: number
 }
 
-/** No complete answer came: the host could not be reached, or the connection broke. */
+/** No complete answer arrived: the host could not be reached, or the connection broke. */
 export class ConnectionError extends LedgerlineError {
   override readonly code = 'CONNECTION_FAILED'
   /** Attempts made, the failed one included. */
@@ -27,10 +27,10 @@ export class ConnectionError extends LedgerlineError {
   }
 }
 
-/** An attempt, body included, took longer than its timeout; or the code that handles a delivery did. */
+/** An attempt, body included, or the code that handles a delivery took longer than its timeout. */
 export class TimeoutError extends LedgerlineError {
   override readonly code = 'TIMEOUT'
-  /** Milliseconds the attempt was given. */
+  /** The timeout that was exceeded, in milliseconds. */
   declare readonly timeout: number
   /** Attempts made, the failed one included. */
   declare readonly attempts: number | undefined

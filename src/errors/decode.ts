@@ -4,20 +4,20 @@ import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 export interface DecodeErrorOptions extends LedgerlineErrorOptions {
   /** JSON pointer into the answer; default `''`, the whole answer. */
   readonly path?: string | undefined
-  /** What the document promises there. */
+  /** What the API's document promises at `path`. */
   readonly expected?: string | undefined
-  /** The value as the wire had it. */
+  /** The value on the wire. */
   readonly raw?: unknown
 }
 
-/** An answer breaks its contract in a place where nothing can be left out. */
+/** An answer breaks its contract where nothing can be left out. */
 export class DecodeError extends LedgerlineError {
   override readonly code = 'INVALID_DATA'
   /** JSON pointer into the answer; `''` is the whole answer. @see RFC 6901 */
   declare readonly path: string
-  /** What the document promises there. */
+  /** What the API's document promises at `path`. */
   declare readonly expected: string
-  /** The value as the wire had it. */
+  /** The value on the wire. */
   declare readonly raw: unknown
 
   constructor(message: string, options?: DecodeErrorOptions) {

@@ -1,4 +1,4 @@
-/** What to do about a name that there is none of: the one that was probably meant, and all there are. */
+/** Returns the hints for an unknown name: the one that was probably meant, and all that exist. */
 export function hintsFor(wrong: string, names: readonly string[]): readonly string[] {
   const given = letters(wrong)
   const meant = names.find((name) => letters(name) === given) ?? names.find((name) => areAlike(letters(name), given))
@@ -7,7 +7,7 @@ export function hintsFor(wrong: string, names: readonly string[]): readonly stri
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** The one inside the other, or a common start. */
+/** Whether one contains the other, or both start alike. */
 function areAlike(name: string, given: string): boolean {
   return name.includes(given) || given.includes(name) || name.slice(0, 4) === given.slice(0, 4)
 }

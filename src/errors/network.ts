@@ -1,6 +1,6 @@
 import { LedgerlineError } from './base.js'
 
-/** A function was asked for a network it does not serve. */
+/** A function was given a network it does not support. */
 export class NetworkError extends LedgerlineError {
   override readonly code = 'INCORRECT_NETWORK'
 

@@ -6,7 +6,7 @@ export interface PaginationErrorOptions extends LedgerlineErrorOptions {
   readonly code?: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | undefined
 }
 
-/** There is no next page, or the service leads in a circle. */
+/** There is no next page, or the service repeats a cursor. */
 export class PaginationError extends LedgerlineError {
   /** `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice. */
   declare readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED'

@@ -6,9 +6,9 @@ export interface WebhookErrorOptions extends LedgerlineErrorOptions {
   readonly code?: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD' | undefined
 }
 
-/** A request is not a delivery of the service: nothing in it may be trusted. */
+/** A request is not a genuine delivery: nothing in it may be trusted. */
 export class WebhookError extends LedgerlineError {
-  /** `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when it is signed but no delivery. */
+  /** `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when its body is not a delivery. */
   declare readonly code: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD'
 
   constructor(message: string, options?: WebhookErrorOptions) {

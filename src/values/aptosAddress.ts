@@ -2,14 +2,13 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { bytesToHex } from './hex.js'
 
-/** Address of an account or object of Aptos: `0x` and 64 hex digits, in lower case. */
+/** Address of an Aptos account or object: `0x` and 64 hex digits, in lower case. */
 export type AptosAddress = `0x${string}`
 
 /**
- * Reads an Aptos address in any form and pads it to 64 digits, so that `===` compares addresses.
+ * Parses an Aptos address in any form and pads it to 64 digits, so that addresses compare with `===`.
  *
- * Looser than AIP-40 asks of input: the prefix and leading zeros may be missing, because nodes and indexers leave them
- * out.
+ * More lenient than AIP-40: the prefix and leading zeros may be missing, because nodes and indexers omit them.
  *
  * @param value - hex text of up to 64 digits, or the 32 bytes
  * @throws {InputError} `Invalid address provided: {value}`, `Hex string is too long. Address's length is 32 bytes.` or,
@@ -31,9 +30,9 @@ export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
 }
 
 /**
- * Writes an Aptos address for people: the special addresses `0x0` to `0xf` in short form, every other in full.
+ * Formats an Aptos address for display: the special addresses `0x0` to `0xf` in short form, every other in full.
  *
- * @throws {InputError} what `parseAptosAddress` throws.
+ * @throws {InputError} as `parseAptosAddress` does.
  * @example
  * shortAptosAddress('0x0000000000000000000000000000000000000000000000000000000000000001') // '0x1'
  * @see AIP-40
@@ -43,12 +42,14 @@ export function shortAptosAddress(value: string | Uint8Array): `0x${string}` {
   return /^0x0{63}/.test(address) ? `0x${address.slice(-1)}` : address
 }
 
-/** Returns whether `parseAptosAddress` takes a value. */
+/** Returns whether `parseAptosAddress` accepts a value. */
 export function isAptosAddress(value: unknown): boolean {
   return read(value) !== undefined
 }
 
-/** Returns whether two values are the same Aptos address in any form; `false` when either is no address. */
+/**
+ * Returns whether two values are the same Aptos address, whatever their form; `false` when either is not an address.
+ */
 export function isSameAptosAddress(a: unknown, b: unknown): boolean {
   const address = read(a)
   return address !== undefined && address === read(b)
@@ -60,7 +61,7 @@ function read(value: unknown): AptosAddress | undefined {
   return digits !== undefined && digits.length <= 64 ? pad(digits) : undefined
 }
 
-/** The hex digits of an address of any length; `undefined` when there are none, or anything else. */
+/** The hex digits of an address of any length; `undefined` for anything else. */
 function digitsOf(value: unknown): string | undefined {
   const digits = typeof value === 'string' ? value.replace(/^0x/i, '') : ''
   return digits === '' || /[^\da-f]/i.test(digits) ? undefined : digits

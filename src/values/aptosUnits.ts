@@ -4,15 +4,15 @@ import { type Amount, decimalsOf, formatUnits, parseUnits } from './units.js'
 /** Name of a unit of the Aptos coin. */
 export type AptosUnit = 'aptos' | 'octas'
 
-/** Decimals of each unit: how many digits of octas it has after the point. */
+/** Decimals of each unit, relative to octas. */
 export const aptosUnits: Readonly<Record<AptosUnit, number>> = { aptos: 8, octas: 0 }
 
 /**
- * Reads an amount of the Aptos coin exactly.
+ * Parses an amount of the Aptos coin exactly.
  *
- * @param unit - what the text counts: a name, or a number of decimals; default `'aptos'`
+ * @param unit - unit of the text: a name or a number of decimals; default `'aptos'`
  * @returns octas.
- * @throws {InputError} `Not supported Aptos unit: {unit}`, or when the text is no decimal number or is more precise
+ * @throws {InputError} `Not supported Aptos unit: {unit}`, or when the text is not a decimal number or is more precise
  * than the unit.
  * @example
  * parseAptosNative('1') // 100000000n
@@ -22,9 +22,9 @@ export function parseAptosNative(text: Amount, unit: AptosUnit | number = 'aptos
 }
 
 /**
- * Writes octas as decimal text in a unit, without zeros at the end.
+ * Formats octas as decimal text in a unit, without trailing zeros.
  *
- * @param unit - a name, or a number of decimals; default `'aptos'`
+ * @param unit - a name or a number of decimals; default `'aptos'`
  * @throws {InputError} `Not supported Aptos unit: {unit}`.
  * @example
  * formatAptosNative(150000000n) // '1.5'

@@ -1,7 +1,7 @@
-/** One known chain; the native currency of every one has 18 decimals. */
+/** One known chain; every native currency has 18 decimals. */
 export type ChainRow = readonly [id: number, name: string, currency: string, symbol: string, explorerUrl: string]
 
-/** The chains the provider knows, by rising id. Names and currencies are those of the public chain lists. */
+/** The chains the provider knows, by ascending id. Names and currencies are those of the public chain lists. */
 export const chainData: readonly ChainRow[] = [
   [0x1, 'Ethereum Mainnet', 'Ether', 'ETH', 'https://etherscan.io'],
   [0x5, 'Goerli', 'Goerli Ether', 'ETH', 'https://goerli.etherscan.io'],

@@ -7,13 +7,13 @@ export interface EvmChain {
   readonly id: EvmChainId
   readonly name: string
   readonly nativeCurrency: NativeCurrency
-  /** Block explorer, without a slash at the end. */
+  /** URL of the block explorer, without a trailing slash. */
   readonly explorerUrl: string
-  /** Names `parseChain` takes for it; the first is the provider's own where it has one. */
+  /** Names `parseChain` accepts for it; the first is the provider's own, if it has one. */
   readonly aliases: readonly string[]
 }
 
-/** The coin a chain is paid in. */
+/** The coin in which a chain charges its fees. */
 export interface NativeCurrency {
   readonly name: string
   readonly symbol: string
@@ -23,8 +23,8 @@ export interface NativeCurrency {
 /**
  * Looks up what is known about an EVM chain.
  *
- * @param chain - whatever `parseChain` takes
- * @returns the chain; `undefined` when we do not know it.
+ * @param chain - anything `parseChain` accepts
+ * @returns the chain; `undefined` when it is not known.
  * @example
  * getChain('eth')?.explorerUrl // 'https://etherscan.io'
  */

@@ -48,11 +48,11 @@ const names = {
   palm: 0x2a15c308d,
 }
 
-/** Name of an EVM chain that is known here, in lower case; `parseChain` takes it in any case. */
+/** Name of a known EVM chain, in lower case; `parseChain` accepts it in any case. */
 export type EvmChainName = keyof typeof names
 
 /**
- * Chain ids by name, in lower case and with a blank between words: first the provider's name for a chain, then others.
- * The provider understands fewer of them than we do; what travels is always the id.
+ * Chain ids by name, in lower case with a space between words: first the provider's name for a chain, then others. The
+ * provider understands fewer names than we do, so requests always carry the id.
  */
 export const chainNames: Readonly<Record<string, number>> = names

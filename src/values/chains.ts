@@ -2,24 +2,25 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { chainNames } from './chainNames.js'
 
-/** Id of an EVM chain on the wire: lower-case hex without leading zeros, as `0x1`. */
+/** Id of an EVM chain on the wire: lower-case hex without leading zeros, such as `0x1`. */
 export type EvmChainId = `0x${string}`
 
 /**
- * Reads an EVM chain by id or name. Ids of chains we do not know pass.
+ * Parses an EVM chain given by id or name. Unknown ids are accepted.
  *
- * @param value - an id as `1`, `1n`, `'1'` or `'0x1'`, or a name as `'eth'` or `'bsc testnet'`, in any case
- * @throws {InputError} `Invalid chain provided: {value}` for an unknown name and for what is no positive whole number.
+ * @param value - an id such as `1`, `1n`, `'1'` or `'0x1'`, or a name such as `'eth'` or `'bsc testnet'`, in any case
+ * @throws {InputError} `Invalid chain provided: {value}` for an unknown name, and for anything but a positive whole
+ * number.
  * @example
  * parseChain('polygon') // '0x89'
  */
 export function parseChain(value: bigint | number | string): EvmChainId {
   const id = readChain(value)
   if (id) return id
-  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, { hints: ["An id, as '0x1', or a name, as 'eth'"] })
+  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, { hints: ["Pass an id ('0x1') or a name ('eth')"] })
 }
 
-/** Reads a chain as `parseChain` does, but gives `undefined` where that throws. */
+/** Parses a chain as `parseChain` does, but returns `undefined` where that throws. */
 export function readChain(value: unknown): EvmChainId | undefined {
   if (typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))) return undefined
   const text = String(value).trim().toLowerCase()

@@ -4,7 +4,7 @@ import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
 import { bytesToHex } from './hex.js'
 
 /**
- * Writes an EVM address in checksum form: the case of its letters says whether it was typed right.
+ * Formats an EVM address in checksum form, in which the case of the letters reveals typing errors.
  *
  * @throws {InputError} `Invalid address provided: {value}`.
  * @example

@@ -1,14 +1,14 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 
-/** Address of an account or contract of an EVM chain: `0x` and 40 hex digits, in lower case. */
+/** Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. */
 export type EvmAddress = `0x${string}`
 
 /**
- * Reads an EVM address in any case and gives it in lower case, so that `===` compares addresses.
+ * Parses an EVM address in any case and returns it in lower case, so that addresses compare with `===`.
  *
- * The letters' case is not verified as an EIP-55 checksum: that takes keccak-256, which most bundles do without.
- * Compare with `checksumAddress` where a typing error is to be found.
+ * The case is not verified as an EIP-55 checksum: that takes keccak-256, which most bundles do without. To detect
+ * typing errors, compare with `checksumAddress`.
  *
  * @throws {InputError} `Invalid address provided: {value}` unless it is `0x` and 40 hex digits.
  * @example
@@ -20,12 +20,12 @@ export function parseEvmAddress(value: string): EvmAddress {
   throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: ['0x and 40 hex digits'] })
 }
 
-/** Returns whether `parseEvmAddress` takes a value. */
+/** Returns whether `parseEvmAddress` accepts a value. */
 export function isEvmAddress(value: unknown): boolean {
   return read(value) !== undefined
 }
 
-/** Returns whether two values are the same EVM address, whatever their case; `false` when either is no address. */
+/** Returns whether two values are the same EVM address, whatever their case; `false` when either is not an address. */
 export function isSameEvmAddress(a: unknown, b: unknown): boolean {
   const address = read(a)
   return address !== undefined && address === read(b)

@@ -3,7 +3,7 @@ import { type Amount, decimalsOf, formatUnits, parseUnits } from './units.js'
 /** Name of a unit of an EVM chain's native coin. */
 export type EvmUnit = 'ether' | 'finney' | 'szabo' | 'gwei' | 'mwei' | 'kwei' | 'wei'
 
-/** Decimals of each unit: how many digits of wei it has after the point. */
+/** Decimals of each unit, relative to wei. */
 export const evmUnits: Readonly<Record<EvmUnit, number>> = {
   ether: 18,
   finney: 15,
@@ -15,12 +15,12 @@ export const evmUnits: Readonly<Record<EvmUnit, number>> = {
 }
 
 /**
- * Reads a native amount exactly.
+ * Parses a native amount exactly.
  *
- * @param unit - what the text counts: a name, or a number of decimals; default `'ether'`
+ * @param unit - unit of the text: a name or a number of decimals; default `'ether'`
  * @returns wei.
- * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or when the text is no decimal
- * number or is more precise than the unit.
+ * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or when the text is not a
+ * decimal number or is more precise than the unit.
  * @example
  * parseEvmNative('1.5') // 1500000000000000000n
  */
@@ -29,9 +29,9 @@ export function parseEvmNative(text: Amount, unit: EvmUnit | number = 'ether'): 
 }
 
 /**
- * Writes wei as decimal text in a unit, without zeros at the end.
+ * Formats wei as decimal text in a unit, without trailing zeros.
  *
- * @param unit - a name, or a number of decimals; default `'ether'`
+ * @param unit - a name or a number of decimals; default `'ether'`
  * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`.
  * @example
  * formatEvmNative(1500000000n, 'gwei') // '1.5'

@@ -1,15 +1,15 @@
 import { InputError } from '../errors/input.js'
 
-/** Bytes as text: `0x`, then two digits a byte. */
+/** Bytes as text: `0x`, then two hex digits per byte. */
 export type Hex = `0x${string}`
 
-/** Returns whether a value is text of `0x` and whole bytes. */
+/** Returns whether a value is `0x` followed by whole bytes of hex. */
 export function isHex(value: unknown): value is Hex {
   return typeof value === 'string' && value.startsWith('0x') && value.length % 2 === 0 && !notDigit.test(value.slice(2))
 }
 
 /**
- * Reads bytes from hex text, with or without `0x`, in any case.
+ * Converts hex text to bytes, with or without `0x`, in any case.
  *
  * @throws {InputError} `hexToBytes: received invalid unpadded hex` when a digit is missing, `Invalid byte sequence`
  * when something is not a hex digit.
@@ -17,7 +17,7 @@ export function isHex(value: unknown): value is Hex {
  * hexToBytes('0xcafe') // Uint8Array [202, 254]
  */
 export function hexToBytes(hex: string): Uint8Array {
-  if (typeof hex !== 'string') throw new InputError('Invalid byte sequence', { hints: ['hex is text'] })
+  if (typeof hex !== 'string') throw new InputError('Invalid byte sequence', { hints: ['pass a string'] })
   const digits = hex.replace(/^0x/i, '')
   if (digits.length % 2) throw new InputError('hexToBytes: received invalid unpadded hex')
   if (notDigit.test(digits)) throw new InputError('Invalid byte sequence')
@@ -27,15 +27,15 @@ export function hexToBytes(hex: string): Uint8Array {
 }
 
 /**
- * Writes bytes as hex text, in lower case and with `0x`.
+ * Converts bytes to lower-case hex text with `0x`.
  *
- * @throws {InputError} `Invalid byte sequence` for what is no `Uint8Array`.
+ * @throws {InputError} `Invalid byte sequence` for anything but a `Uint8Array`.
  * @example
  * bytesToHex(new Uint8Array([202, 254])) // '0xcafe'
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
-  const isBytes = bytes?.[Symbol.toStringTag] === 'Uint8Array' // also those of another realm
-  if (!isBytes) throw new InputError('Invalid byte sequence', { hints: ['bytes are a Uint8Array'] })
+  const isBytes = bytes?.[Symbol.toStringTag] === 'Uint8Array' // also one from another realm
+  if (!isBytes) throw new InputError('Invalid byte sequence', { hints: ['pass a Uint8Array'] })
   let hex: Hex = '0x'
   for (const byte of bytes) hex = `${hex}${byte < 16 ? '0' : ''}${byte.toString(16)}`
   return hex

@@ -1,10 +1,10 @@
 /**
- * Writes any value of this package as JSON: `bigint` as decimal text, `Date` as ISO text.
+ * Serialises any value of this package as JSON: `bigint` as decimal text, `Date` as ISO text.
  *
  * `JSON.stringify` alone throws on a `bigint`.
  *
  * @param space - indentation, as in `JSON.stringify`
- * @returns JSON text; `null` for what JSON has no word for, as `undefined`.
+ * @returns JSON text; `null` for what JSON cannot represent, such as `undefined`.
  * @example
  * toJson({ balance: 10n ** 21n }) // '{"balance":"1000000000000000000000"}'
  */

@@ -1,9 +1,9 @@
 import { PlatformError } from '../errors/platform.js'
 
 /**
- * Makes sure that the machine stores numbers with the low byte first, as fast hashing needs it.
+ * Makes sure that the machine is little-endian, which fast hashing relies on.
  *
- * @param isLittleEndian - default: what this machine does
+ * @param isLittleEndian - default: whether this machine is
  * @throws {PlatformError} `Non little-endian hardware is not supported`.
  */
 export function assertLittleEndian(isLittleEndian: boolean = detect()): void {

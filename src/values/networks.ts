@@ -8,7 +8,7 @@ export type AptosNetwork = 'mainnet' | 'testnet' | 'devnet'
 export type SolanaNetwork = 'mainnet' | 'devnet'
 
 /**
- * Reads an Aptos network.
+ * Parses an Aptos network.
  *
  * @param value - a name in any case, or the chain's number: 1 is mainnet, 2 is testnet
  * @throws {InputError} `Aptos network is not supported: {value}`.
@@ -24,7 +24,7 @@ export function parseAptosNetwork(value: number | string): AptosNetwork {
 }
 
 /**
- * Reads a Solana network.
+ * Parses a Solana network.
  *
  * @param value - a name in any case
  * @throws {InputError} `Solana network is not supported: {value}`.

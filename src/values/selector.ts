@@ -1,18 +1,18 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 
-/** Reference to a field of the transaction a stream trigger runs on, as `$from` or `$contract`. */
+/** Reference to a field of the transaction a stream trigger runs on, such as `$from` or `$contract`. */
 export type Selector = `$${string}`
 
 /**
- * Reads a selector.
+ * Parses a selector.
  *
  * @throws {InputError} `Invalid selector string provided` unless it is `$` and a name.
  */
 export function parseSelector(value: string): Selector {
   if (isSelector(value)) return value
   throw new InputError('Invalid selector string provided', {
-    hints: [`$ and a name, as $from; got ${excerpt(value, 80)}`],
+    hints: [`$ and a name, like $from; got ${excerpt(value, 80)}`],
   })
 }
 

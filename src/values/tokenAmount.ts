@@ -1,16 +1,16 @@
 import { InputError } from '../errors/input.js'
 import { type Amount, formatUnits, parseUnits } from './units.js'
 
-/** An amount of a token that knows its decimals. */
+/** An amount of a token, together with the token's decimals. */
 export interface TokenAmount {
   /** Base units. */
   readonly value: bigint
   readonly decimals: number
-  /** The amount as decimal text, without zeros at the end. */
+  /** The amount as decimal text, without trailing zeros. */
   toString(): string
 }
 
-/** What a token amount is made from. */
+/** Input of `tokenAmount`. */
 export interface TokenAmountInput {
   /** Base units: `bigint`, text, or a whole number below 2^53. */
   readonly value: Amount
@@ -21,7 +21,7 @@ export interface TokenAmountInput {
 }
 
 /**
- * Joins an amount of base units with the decimals of its token.
+ * Combines an amount in base units with the decimals of its token.
  *
  * @throws {InputError} `Decimals do not match` (`INVALID_DATA`) when `decimals` and the token's differ.
  * @example
@@ -34,7 +34,7 @@ export function tokenAmount(input: TokenAmountInput): TokenAmount {
   if (known !== undefined && known !== decimals) {
     throw new InputError('Decimals do not match', {
       code: 'INVALID_DATA',
-      hints: [`the amount has ${decimals}, its token ${known}`],
+      hints: [`the amount has ${decimals} decimals, its token ${known}`],
     })
   }
   const value = parseUnits(units, 0)

@@ -1,19 +1,20 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 
-/** An amount as people have it: `bigint`, decimal text, or a whole number below 2^53. */
+/** An amount that is exact: `bigint`, decimal text, or a whole number below 2^53. */
 export type Amount = bigint | number | string
 
 /**
- * Reads an amount exactly, never through a floating-point number, and gives it in base units.
+ * Parses an amount into base units exactly, never through a floating-point number.
  *
- * A minus sign may precede it; zeros at the end carry no precision (`'1.50'` fits one decimal). Refused are plus signs,
- * exponents, separators, more than 999 digits on one side of the point, and fractional numbers: pass those as text.
+ * A leading minus sign is allowed, and trailing zeros do not count as precision (`'1.50'` fits one decimal). Plus
+ * signs, exponents, separators and more than 999 digits on either side of the point are rejected. So are fractional
+ * numbers: pass those as text.
  *
  * @param text - the amount, counted in units of `10 ** decimals` base units
  * @param decimals - a whole number from 0 to 255
  * @returns base units.
- * @throws {InputError} when the text is no decimal number, or is more precise than the unit.
+ * @throws {InputError} when the text is not a decimal number, or is more precise than the unit.
  * @example
  * parseUnits('1.5', 6) // 1500000n
  */
@@ -33,11 +34,11 @@ export function parseUnits(text: Amount, decimals: number): bigint {
 }
 
 /**
- * Writes an amount of base units as decimal text: exact, without zeros at the end, without exponent.
+ * Formats an amount in base units as decimal text: exact, without trailing zeros or exponent.
  *
  * @param value - base units
  * @param decimals - a whole number from 0 to 255
- * @throws {InputError} when the value is no whole number.
+ * @throws {InputError} when the value is not a whole number.
  * @example
  * formatUnits(1500000n, 6) // '1.5'
  */
@@ -51,7 +52,7 @@ export function formatUnits(value: Amount, decimals: number): string {
 }
 
 /**
- * Gives the decimals of a unit that is named, or is a number of decimals itself.
+ * Returns the decimals of a unit, which is a name or a number of decimals itself.
  *
  * @param units - decimals by name
  * @param complaint - text of the error
@@ -60,14 +61,14 @@ export function formatUnits(value: Amount, decimals: number): string {
 export function decimalsOf(units: Readonly<Record<string, number>>, unit: number | string, complaint: string): number {
   const decimals = typeof unit !== 'string' ? unit : Object.hasOwn(units, unit) ? units[unit] : undefined
   if (isDecimals(decimals)) return decimals
-  throw new InputError(complaint, { hints: [`0 to 255, ${Object.keys(units).join(', ')}`] })
+  throw new InputError(complaint, { hints: [`${Object.keys(units).join(', ')}, or 0 to 255`] })
 }
 
-/** Whole, from 0 to 255: what an ERC-20 contract can say. */
+/** A whole number from 0 to 255: the range of `decimals()` in ERC-20. */
 function isDecimals(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
 }
 
 function assertDecimals(value: number): void {
-  if (!isDecimals(value)) throw new InputError(`Decimals are a whole number from 0 to 255, got ${excerpt(value)}`)
+  if (!isDecimals(value)) throw new InputError(`Decimals must be a whole number from 0 to 255, got ${excerpt(value)}`)
 }

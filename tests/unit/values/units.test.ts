@@ -90,8 +90,8 @@ test.each([undefined, null, {}, ['1'], true, Object.create(null), Symbol('1')])(
 )
 
 test.each([-1, 1.5, 256, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number of decimals', (places) => {
-  expect(() => parseUnits('1', places)).toThrow('Decimals are a whole number from 0 to 255')
-  expect(() => formatUnits(1n, places)).toThrow('Decimals are a whole number from 0 to 255')
+  expect(() => parseUnits('1', places)).toThrow('Decimals must be a whole number from 0 to 255')
+  expect(() => formatUnits(1n, places)).toThrow('Decimals must be a whole number from 0 to 255')
 })
 
 test('a fraction of base units cannot be written', () => {
