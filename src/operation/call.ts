@@ -1,27 +1,27 @@
 import type { Issue } from './decoding.js'
 
-/** Headers as people have them: an object, `Headers`, or pairs. What is `undefined` is not sent. */
+/** Headers as an object, a `Headers` instance or pairs. `undefined` values are not sent. */
 export type HeadersInput = Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>
 
-/** Options of one call; what is not given, the client's apply. */
+/** Options of one call. The client's options apply where these are not given. */
 export interface CallOptions {
-  /** Aborts the call, whatever it is doing; the signal's reason is thrown as it is. */
+  /** Aborts the call at any point; the call rejects with the signal's reason, unchanged. */
   readonly signal?: AbortSignal | null | undefined
   /** Milliseconds one attempt may take, body included. */
   readonly timeout?: number | undefined
   /** Retries after the first attempt. */
   readonly retries?: number | undefined
-  /** Further request headers. */
+  /** Additional request headers. */
   readonly headers?: HeadersInput | undefined
-  /** Whether a violation throws or is left out and reported. */
+  /** `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one. */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
-/** What the transport knows of an answer. */
+/** HTTP details of an answer. */
 export interface ResponseInfo {
   readonly status: number
   readonly headers: Headers
-  /** The address that was asked, without the key. */
+  /** The URL that was requested, without the key. */
   readonly url: string
   /** Attempts made, the successful one included. */
   readonly attempts: number
@@ -29,22 +29,22 @@ export interface ResponseInfo {
   readonly elapsed: number
 }
 
-/** A decoded answer with what it was decoded from. */
+/** A decoded answer with the response it came from. */
 export interface CallResult<Output, Wire = unknown> {
-  /** The decoded answer, as awaiting the call gives it. */
+  /** The decoded answer: what awaiting the call resolves to. */
   readonly data: Output
-  /** The wire JSON as `JSON.parse` gives it: numbers beyond 2^53 are rounded, as the bigints of `data` are not. */
+  /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `data`. */
   readonly raw: Wire
   readonly response: ResponseInfo
   /** Every field that broke its contract. */
   readonly issues: readonly Issue[]
 }
 
-/** A call under way: a promise of the decoded answer. It starts at once and throws nothing synchronously. */
+/** A call in progress: a promise of the decoded answer. It starts immediately and never throws synchronously. */
 export interface Call<Output, Wire = unknown> extends Promise<Output> {
   /** The answer with its wire JSON, response and issues. */
   withResponse(): Promise<CallResult<Output, Wire>>
-  /** The wire JSON as `JSON.parse` gives it, undecoded. */
+  /** The wire JSON as `JSON.parse` returns it, undecoded. */
   raw(): Promise<Wire>
 }
 
@@ -54,13 +54,13 @@ export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>,
   pages(): AsyncIterable<Page<Item>>
 }
 
-/** One page of a list as plain data, as a cache keeps it: it survives `structuredClone`, dehydrating and workers. */
+/** One page of a list as plain data, fit for caches: it survives `structuredClone`, dehydration and workers. */
 export interface PageData<Item> {
   /** Rows of this page. */
   readonly result: readonly Item[]
-  /** Where the next page starts; `null` on the last one. */
+  /** Cursor of the next page; `null` on the last one. */
   readonly cursor: string | null
-  /** Rows of the whole list; 0 when the service does not say. */
+  /** Number of rows in the whole list; 0 when the service does not say. */
   readonly total: number
   /** Index of this page; 0 when the service does not say. */
   readonly page: number
@@ -68,15 +68,15 @@ export interface PageData<Item> {
   readonly pageSize: number
   /** Every field of this page that broke its contract. */
   readonly issues: readonly Issue[]
-  /** What else the answer held. */
+  /** The other fields of the answer. */
   readonly envelope: Readonly<Record<string, unknown>>
 }
 
-/** One page of a list, and the way to the next. */
+/** One page of a list, with access to the next. */
 export interface Page<Item> extends PageData<Item> {
   /** Rows of this page. */
   readonly result: Item[]
-  /** The wire JSON as `JSON.parse` gives it: numbers beyond 2^53 are rounded, as the bigints of `result` are not. */
+  /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `result`. */
   readonly raw: unknown
   /** Whether there is a next page. */
   hasNext(): boolean

@@ -1,14 +1,14 @@
 import { invalid } from './inputs.js'
 import type { EncodeInput } from './operation.js'
 
-// Points in time, as people have them: a `Date`, ISO text, or seconds since 1970.
+// Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 
 /** As ISO text. */
 export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
 
 /**
- * As seconds in text. The last moment a `Date` can hold travels as the largest number there is, from which it was
- * decoded: "never".
+ * As seconds in text. The last moment a `Date` can hold means "never" and is sent as the largest 64-bit number, from
+ * which it was decoded.
  */
 export const asUnixSeconds: EncodeInput = (value, at) => {
   if (value === never || value === String(never)) return String(never)
@@ -32,17 +32,17 @@ function asDate(value: unknown, at: string): Date {
 
 const iso = /^(\d{4}-\d\d)(-\d\d)?(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i
 
-/** ISO text with its zone: without one it is UTC, where a `Date` would take the machine's own. */
+/** ISO text with its zone: without one it is UTC, where `Date` would assume the machine's own. */
 function isoOf(value: unknown): string | undefined {
   const [, month, day = '-01', time = '00:00', zone = 'Z'] = (typeof value === 'string' && iso.exec(value)) || []
   if (month === undefined) return undefined
   const midnight = new Date(`${month}${day}T00:00Z`)
-  // a `Date` takes 30 February for 1 March
+  // `Date` turns 30 February into 1 March
   const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(month + day)
   return exists ? `${month}${day}T${time}${zone.toUpperCase()}` : ''
 }
 
-/** Seconds up to the year 9999: a larger number is milliseconds, which would be a date far away. */
+/** Seconds up to the year 9999: a larger number is likely milliseconds, and would be a date in the far future. */
 function secondsOf(value: unknown): number {
   const isText = typeof value === 'string' && /^\d{1,11}$/.test(value)
   const seconds = isText || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : Number.NaN

@@ -1,11 +1,11 @@
 /** A field of an answer that broke its contract. */
 export interface Issue {
-  /** JSON pointer into the answer, as `/result/3/token_address`. */
+  /** JSON pointer into the answer, such as `/result/3/token_address`. */
   readonly path: string
   readonly code: 'invalid_value' | 'missing_value' | 'invalid_json' | 'unknown_union'
-  /** What was expected and what came. */
+  /** What was expected and what was received. */
   readonly message: string
-  /** The value as the wire had it. */
+  /** The value on the wire. */
   readonly raw: unknown
 }
 
@@ -17,27 +17,27 @@ export interface Violation {
 
 /** What decoders share while they read one answer. */
 export interface Decoding {
-  /** The answer, as `JSON.parse` gave it. */
+  /** The answer, as `JSON.parse` returned it. */
   readonly root: unknown
-  /** The first violation throws. */
+  /** Whether the first violation throws. */
   readonly strict: boolean
-  /** Encoded inputs of the call that entities carry, as `chain`. */
+  /** Encoded inputs of the call that decoded objects carry, such as `chain`. */
   readonly from: Readonly<Record<string, unknown>>
   readonly issues: Issue[]
-  /** Takes the secrets of the request out of what an issue shows. */
+  /** Removes the secrets of the request from the text of an issue. */
   readonly redact: (text: string) => string
-  /** Set when a number met a bigint field after `JSON.parse` had rounded it. */
+  /** Set when `JSON.parse` has rounded a number that belongs in a bigint field. */
   inexact: boolean
-  /** The text of the last time that was read, and its milliseconds since 1970. */
+  /** The last timestamp that was read as text, and its milliseconds since 1970. */
   lastText: string | undefined
   lastTime: number
-  /** The violation that was reported last. */
+  /** The last violation reported. */
   last?: Violation
-  /** Objects of the answer that lack a required field, each with the violation that cost it. */
+  /** Objects of the answer that lack a required field, each with the violation that caused it. */
   broken?: Map<unknown, Violation>
-  /** Where every object and list of the answer is; found when the first violation happens. */
+  /** JSON pointers of every object and list of the answer; computed at the first violation. */
   paths?: ReadonlyMap<unknown, string>
-  /** Lists that were made of another value of the answer, with that value. */
+  /** Lists derived from another value of the answer, each with that value. */
   origins?: Map<unknown, unknown>
 }
 
@@ -51,8 +51,8 @@ export interface DecodingOptions {
 /**
  * Creates the context in which one answer is decoded.
  *
- * Decoders carry no path: it is found only when a violation happens, by looking the container up in the answer.
- * So the happy path costs nothing.
+ * Decoders do not track paths, so the happy path costs nothing: only when a violation happens is its path found, by
+ * looking up the container in the answer.
  */
 export function createDecoding(root: unknown, options: DecodingOptions): Decoding {
   const { strict, from = {}, redact = String } = options

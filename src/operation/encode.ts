@@ -3,14 +3,14 @@ import { InputError } from '../errors/input.js'
 import { invalid } from './inputs.js'
 import type { Operation } from './operation.js'
 
-/** An encoded call: everything that travels, without host, key or headers. */
+/** An encoded call: everything that is sent except host, key and headers. */
 export interface EncodedCall {
   readonly path: string
   /** Query pairs in the order of the document. */
   readonly query: [name: string, value: string][]
   /** JSON text of the body; absent when the operation has none. */
   readonly body: string | undefined
-  /** Name of the host the call goes to, where an input picks it. */
+  /** Name of the host the call goes to, if an input selects it; else empty. */
   readonly server: string
   /** Encoded inputs by public name, defaults filled in. */
   readonly values: Readonly<Record<string, unknown>>
@@ -25,8 +25,9 @@ export interface InputDefaults {
 /**
  * Turns the inputs of a call into path, query and body.
  *
- * @param direct - the call goes to a plain node: its path spelling, and nothing that only a gateway reads
- * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value its format cannot hold.
+ * @param direct - whether the call goes to a plain node: it then uses the node's paths and omits inputs that only a
+ * gateway reads
+ * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its format.
  */
 export function encodeCall(
   { id, inputs, path: template, fullnodePath, body }: Operation,
@@ -35,7 +36,7 @@ export function encodeCall(
   direct = false,
 ): EncodedCall {
   const given: Readonly<Record<string, unknown>> = Object(input)
-  const isObject = (input ?? given) === given // a lone address is told whole, not by its letters
+  const isObject = (input ?? given) === given // a lone address is reported whole, not letter by letter
   const unknown = isObject
     ? Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
     : [excerpt(input, 80)]
@@ -71,10 +72,10 @@ export function encodeCall(
 }
 
 /**
- * The text of a value that travels in a path or a query. URL parsers resolve dot segments even when they are encoded;
- * half a surrogate pair stands for no character, nor does it in a name of a query that no document knows.
+ * Converts a value of a path or a query to text. Dot segments are refused in a path, because URL parsers resolve them
+ * even when they are encoded; lone surrogates are refused, in names too, because they cannot be encoded.
  *
- * @throws {InputError} for text that a URL cannot hold there.
+ * @throws {InputError} for text that a URL cannot hold.
  */
 function urlText(value: unknown, name: string, place: string): string {
   const text = String(value)

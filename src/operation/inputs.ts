@@ -7,7 +7,7 @@ import { parseAptosNetwork } from '../values/networks.js'
 import { parseSelector } from '../values/selector.js'
 import type { EncodeInput } from './operation.js'
 
-// Encoder primitives: from what people have to what travels. Each refuses what its format cannot hold.
+// Encoder primitives: from what callers pass to what is sent. Each refuses values that do not fit its format.
 
 /** Text, a number or a boolean, as text. */
 export const asText: EncodeInput = (value, at) => {
@@ -16,7 +16,7 @@ export const asText: EncodeInput = (value, at) => {
   throw invalid(at, 'text', value)
 }
 
-/** `true` or `false`; no text stands for them. */
+/** `true` or `false`, never as text. */
 export const asBoolean: EncodeInput = (value, at) => {
   if (typeof value === 'boolean') return value
   throw invalid(at, 'true or false', value)
@@ -67,7 +67,7 @@ export const asHash32: EncodeInput = (value, at) => {
   throw invalid(at, '32 bytes of 0x-hex', value)
 }
 
-/** An EVM address in any case, in lower case. */
+/** An EVM address given in any case, as lower case. */
 export const asEvmAddress = /* @__PURE__ */ named(parseEvmAddress)
 
 /** An Aptos address in any form, padded to 64 digits. */
@@ -85,21 +85,21 @@ const asSelector = /* @__PURE__ */ named(parseSelector)
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
   typeof value === 'string' && !/^0x/i.test(value) ? asSelector(value, at) : asEvmAddress(value, at)
 
-/** Any JSON value, as it is; bigints travel as decimal text. */
+/** Any JSON value, unchanged; bigints are sent as decimal text. */
 export const asJson: EncodeInput = (value, at) => {
   try {
     JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
-      // JSON would write the bytes as an object, and `Buffer` turns into one before it gets here
+      // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
       if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
       return typeof inside === 'bigint' ? null : inside
     })
   } catch (error) {
-    throw error instanceof InputError ? error : invalid(at, 'JSON', value) // a circle, or nested without end
+    throw error instanceof InputError ? error : invalid(at, 'JSON', value) // circular, or nested too deeply
   }
   return value
 }
 
-/** A list, each entry by the same encoder; one value counts as a list of one. */
+/** A list with one encoder for all entries; a single value counts as a list of one. */
 export function asList(value: unknown, at: string, encode: EncodeInput): readonly unknown[] {
   return (Array.isArray(value) ? value : [value]).map((entry, index) => encode(entry, `${at}[${index}]`))
 }
@@ -116,18 +116,18 @@ export function asOneOf(value: unknown, at: string, values: readonly string[]): 
   throw invalid(at, `one of ${values.join(', ')}`, value)
 }
 
-/** The error for a value that its format cannot hold. */
+/** Creates the error for a value that does not fit its format. */
 export function invalid(at: string, expected: string, value: unknown): InputError {
   return new InputError(`Param ${at} is not valid: expected ${expected}, got ${excerpt(value, 80)}`)
 }
 
-/** Makes an encoder of a parser, whose errors do not know the name of what it was given. */
+/** Turns a parser into an encoder, whose errors also name the input. */
 export function named(parse: (value: never) => unknown): EncodeInput {
   return (value, at) => {
     try {
-      return parse(value as never) // parsers look at what they are given, whatever its type says
+      return parse(value as never) // parsers check what they are given, whatever its type says
     } catch (error) {
-      throw new InputError((error as InputError).message, { hints: [`given as ${at}`] }) // nothing else is thrown there
+      throw new InputError((error as InputError).message, { hints: [`given as ${at}`] }) // parsers throw nothing else
     }
   }
 }

@@ -4,9 +4,9 @@ import type { Decoding } from './decoding.js'
 import type { Undecoded } from './pending.js'
 
 /**
- * All there is to know about one operation of an API: where its inputs travel, how its answer is decoded, how it
- * pages. Written by the generator from the documents in `specs/`, read by the caller. It is data, so that paging,
- * React, the mock server and the playground are loops over it. `Answer` is what a call of it gives.
+ * Everything about one operation of an API: where its inputs go, how its answer is decoded, how it pages. The generator
+ * writes it from the documents in `specs/`; the caller reads it. It is data, so that paging, React, the mock server and
+ * the playground can loop over it. `Answer` is the type that calling it returns.
  */
 export interface Operation<Input = unknown, Output = unknown, Wire = unknown, Answer = Call<Output, Wire>> {
   /** Name of the API: `evm`, `aptos`, `node` or `streams`. */
@@ -14,33 +14,33 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   /** The `operationId` of the document. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path template on the wire, as `/{address}/balance`. */
+  /** Path template on the wire, such as `/{address}/balance`. */
   readonly path: string
   /** Path template on a plain node, where it differs from `path`. */
   readonly fullnodePath?: string
-  /** Hosts of the API; by network where the API has several, else under the empty name. */
+  /** Hosts of the API: by network if there are several, else one under the empty name. */
   readonly servers: Readonly<Record<string, string>>
   /** Every input with its place on the wire. */
   readonly inputs: readonly InputField[]
   /** Writes the body; absent when the operation has none. */
   readonly body?: WriteBody
-  /** Turns the parsed answer into the public value; `undefined` when nothing around a violation could give way. */
+  /** Turns the parsed answer into the public value; `undefined` when a violation invalidates the whole answer. */
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
-  /** A 404 and an empty object are the result `null`. */
+  /** Whether a 404 and an empty object mean the result `null`. */
   readonly nullable?: boolean
-  /** A status outside 2xx that is a result, with a body like any other. */
+  /** A status outside 2xx that is a result too, not an error. */
   readonly result?: number
   /** How the operation pages; absent when it does not. */
   readonly page?: PageShape
-  /** Whether a repetition does no harm. Absent: by method, where only POST does not repeat. */
+  /** Whether the call may safely be repeated. Default: by method, all but POST. */
   readonly idempotent?: boolean
   /** Compute units of one call, where known. */
   readonly cost?: number
-  /** The call also sends `Authorization: Bearer <key>`. */
+  /** Whether the call also sends `Authorization: Bearer <key>`. */
   readonly bearer?: boolean
-  /** The call also sends the client's product header. */
+  /** Whether the call also sends the client's product header. */
   readonly product?: boolean
-  /** The provider announced its withdrawal. */
+  /** Set when the provider has announced its withdrawal. */
   readonly deprecated?: Deprecation
   /** Types only; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire; readonly call: Answer }
@@ -52,17 +52,17 @@ export function isOperation(value: unknown): value is Operation {
 }
 
 /**
- * Makes sure that a value is an operation: nobody checks the calls of plain JavaScript.
+ * Makes sure that a value is an operation: plain JavaScript has no type checks.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for its name, say, or a function.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for anything else, such as its name or a function.
  */
 export function assertOperation(value: unknown): asserts value is Operation {
   if (isOperation(value)) return
-  const hints = ["Import it, as getNativeBalance from 'ledgerline/evm'"]
-  throw new ConfigurationError('What is called is no operation', { hints })
+  const hints = ["Import one, like getNativeBalance from 'ledgerline/evm'"]
+  throw new ConfigurationError('Expected an operation', { hints })
 }
 
-/** Returns whether a call may reach the service twice: as its document says, else by its method. */
+/** Returns whether a call may reach the service twice: as its document says, else by method. */
 export function isIdempotent({
   idempotent,
   method,
@@ -73,9 +73,9 @@ export function isIdempotent({
   return idempotent ?? method !== 'POST'
 }
 
-/** What a call of the wire needs beside the path of the document and the inputs. */
+/** What a raw call needs besides the document's path and the inputs. */
 export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' | 'idempotent' | 'bearer' | 'product'> {
-  /** Path template on the wire, where it differs from the document's. */
+  /** Path template on the wire, if it differs from the document's. */
   readonly path?: string
 }
 
@@ -85,25 +85,25 @@ export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
   readonly page: PageShape
 }
 
-/** One input of an operation and its way to the wire. */
+/** One input of an operation and how it is sent. */
 export interface InputField {
   /** Public name. */
   readonly name: string
-  /** Name on the wire, where it is another; empty for an input that is the whole body. */
+  /** Name on the wire, if different; empty for an input that is the whole body. */
   readonly wire?: string
   readonly in: 'path' | 'query' | 'body'
   readonly encode: EncodeInput
   readonly required?: boolean
   /** The value, or the client option, that is sent when the input is not given. */
   readonly fallback?: { readonly value: unknown } | { readonly option: 'defaultChain' | 'defaultNetwork' }
-  /** The value names the host the call goes to. */
+  /** Whether the value selects the host the call goes to. */
   readonly picksServer?: boolean
 }
 
-/** Turns what a user passes into what travels; `at` is the public path of the value, for errors. */
+/** Turns what a user passes into what is sent; `at` is the public path of the value, for errors. */
 export type EncodeInput = (value: unknown, at: string) => unknown
 
-/** Turns the inputs of a body, by wire name, into the text that travels; with the operations that have a body. */
+/** Turns the inputs of a body, by wire name, into its text. Only operations with a body refer to one. */
 export type WriteBody = (parts: readonly (readonly [wire: string, value: unknown])[]) => string
 
 /** How an operation pages. */
@@ -115,27 +115,27 @@ export interface PageShape {
   readonly wireItems: string
   /** Wire name of the field that holds the next cursor, or name of the answer header. */
   readonly cursor: string
-  /** Name of the answer header that says how far the rows go, where the list has such an end. */
+  /** Name of the answer header that gives the newest row's position, for lists that have one. */
   readonly newest?: string
   /** Public name of the input that carries the cursor. */
   readonly input: string
   /** Index the service gives its first page: 0 or 1. */
   readonly first: 0 | 1
-  /** Makes the call that pages; with the operation, so that bundles without pages do without it. */
+  /** Creates the paged call. The operation refers to it, so that bundles without paged operations leave it out. */
   readonly call: PageCaller
 }
 
-/** Makes a paged call of a function that runs the operation from a cursor on; `start` is the call's own cursor. */
+/** Creates a paged call from a function that runs the operation from a cursor on; `start` is the call's own cursor. */
 export type PageCaller = (
   operation: PagedOperation,
   run: (cursor: string | undefined) => Promise<Undecoded>,
   start: unknown,
 ) => PagedCall<unknown>
 
-/** What the provider announced about an operation's end. */
+/** What the provider announced about the withdrawal of an operation. */
 export interface Deprecation {
   /** Day of the withdrawal, ISO. */
   readonly withdrawn?: string
-  /** The operation that covers it. */
+  /** The operation that replaces it. */
   readonly replacement?: string
 }

@@ -8,12 +8,12 @@ import { type ReadPage, ResultPage } from './resultPage.js'
 import { trailFrom } from './trail.js'
 
 /**
- * Makes the promise of a paged call: of its first page, and an iterable over the items or the pages from there on. It comes
- * with every paged operation, so that bundles without one do without it.
+ * Creates a paged call: a promise of its first page, and an iterable over the items or the pages from there on. Every
+ * paged operation refers to it, so that bundles without one leave it out.
  *
  * @param start - the cursor the call itself was given
  * @throws {DecodeError} `No result` for an answer without its list
- * @throws {ConfigurationError} when a hand-made operation has another first index than 0 or 1.
+ * @throws {ConfigurationError} when the first page index of a hand-made operation is neither 0 nor 1.
  */
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
@@ -56,8 +56,8 @@ async function* pagesFrom<Item>(first: Promise<() => Page<Item>>): AsyncGenerato
 }
 
 /**
- * Every item of every page from a first one on. Written out, because a generator costs three turns per item. Those who
- * ask at once are served in turn.
+ * Every item of every page from a first one on. Written by hand, because an async generator costs three microtask turns
+ * per item. Concurrent calls of `next` are served in order.
  */
 function itemsFrom<Item>(first: Promise<() => Page<Item>>): AsyncIterator<Item, undefined> {
   const pages = pagesFrom(first)

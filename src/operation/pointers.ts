@@ -7,14 +7,16 @@ export function locate(decoding: Decoding, container: unknown): string {
   return paths.get(container) ?? paths.get(origins?.get(container)) ?? ''
 }
 
-/** Says that a list was made of another value of the answer, so that its rows are found under that value's path. */
+/**
+ * Records that a list was derived from another value of the answer, so that its rows are found under that value's path.
+ */
 export function alias<T>(decoding: Decoding, derived: T, original: unknown): T {
   decoding.origins ??= new Map()
   decoding.origins.set(derived, original)
   return derived
 }
 
-/** A step of a JSON pointer. */
+/** Formats one step of a JSON pointer. */
 export function step(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
@@ -22,7 +24,7 @@ export function step(key: string | number): string {
 function indexPaths(root: unknown): ReadonlyMap<unknown, string> {
   const paths = new Map([[root, '']])
   for (const [container, path] of paths) {
-    // reaches what is added on the way
+    // also visits entries added by the loop
     for (const [key, child] of Object.entries(Object(container))) {
       if (child === Object(child)) paths.set(child, path + step(key))
     }

@@ -6,10 +6,13 @@ import type { PagedOperation, PageShape } from './operation.js'
 import type { Undecoded } from './pending.js'
 import { follow, type Trail } from './trail.js'
 
-/** Calls for the page at a cursor; a page holds this and no answer, so that nothing but its own is kept for it. */
+/**
+ * Requests the page at a cursor. A page holds this function rather than an answer, so that it keeps only its own data
+ * alive.
+ */
 export type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Promise<Undecoded<Page<Item>>>
 
-/** One page of a list, and the way to the next. */
+/** One page of a list, with access to the next. */
 export class ResultPage<Item> implements Page<Item> {
   readonly result: Item[]
   readonly cursor: string | null
@@ -25,7 +28,7 @@ export class ResultPage<Item> implements Page<Item> {
 
   constructor({ id, page }: PagedOperation, answer: CallResult<unknown>, trail: Trail, read: ReadPage<Item>) {
     const { items, envelope } = split(answer.data, page)
-    this.result = items as Item[] // what the operation's decoder gives
+    this.result = items as Item[] // what the operation's decoder returns
     this.envelope = envelope
     this.cursor = nextCursor(page, answer)
     this.total = numberOf(envelope.total)

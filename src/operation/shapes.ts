@@ -4,13 +4,13 @@ import { isObject } from './formats/plain.js'
 import { invalid } from './inputs.js'
 import type { EncodeInput, WriteBody } from './operation.js'
 
-/** A property of an object that travels in a request body: public name, wire name, encoder, whether it is required. */
+/** A property of an object in a request body: public name, wire name, encoder, whether it is required. */
 export type ShapeField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
 
 /**
  * Encodes an object of a request body by its properties.
  *
- * @throws {InputError} when a required property is missing or a property is not known.
+ * @throws {InputError} when a required property is missing, and for an unknown property.
  */
 export function encodeObject(value: unknown, at: string, fields: readonly ShapeField[]): object {
   if (!isObject(value)) throw invalid(at, 'an object', value)
@@ -66,7 +66,7 @@ export function encodeByKeys(
   })
 }
 
-/** Writes a request body: its properties by wire name, or, under the empty name, the whole of it. */
+/** Writes a request body from its properties by wire name; one under the empty name is the whole body. */
 export const jsonBody: WriteBody = (parts) => {
   const body = Object.fromEntries(parts)
   return toJson('' in body ? body[''] : body)

@@ -1,4 +1,4 @@
-/** How one got to a page: so many of the cursors followed. Whoever goes on from there adds to them. */
+/** How a page was reached: by the first `length` cursors of `way`. Reading on from there adds to them. */
 export interface Trail {
   readonly way: Way
   readonly length: number
@@ -6,11 +6,11 @@ export interface Trail {
 
 /** The cursors that pages were read at, one after another. */
 interface Way {
-  /** The latest ones. */
+  /** The most recent ones. */
   cursors: Set<string>
   /** How many there were in all. */
   length: number
-  /** The one that was followed when their number had doubled last. */
+  /** The one followed when `length` last reached a power of two. */
   mark?: string
 }
 
@@ -24,15 +24,15 @@ export function trailFrom(cursor: unknown): Trail {
 /**
  * Follows a cursor.
  *
- * A walk may go on for weeks, so the latest cursors are kept, and of those before them the mark alone. Every circle leads
- * to it sooner or later: it stays where it is for as many pages as there were before it. Who goes on from an earlier page
- * once more begins without a mark.
+ * A walk may go on for weeks, so only the most recent cursors are kept, and one earlier cursor: the mark. Every circle
+ * leads back to the mark sooner or later, because it stays in place for as many pages as there were before it. Reading
+ * on from an earlier page once more begins without a mark.
  *
  * @returns `undefined` when the cursor was followed before
  * @see Brent, An improved Monte Carlo factorization algorithm, 1980
  */
 export function follow({ way, length }: Trail, cursor: string): Trail | undefined {
-  const beyond = way.length - length // somebody went on from here before
+  const beyond = way.length - length // cursors that were already followed from here
   const own: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length } : way
   if (own.cursors.has(cursor) || own.mark === cursor) return undefined
   if (own.cursors.size === most) own.cursors = new Set([...own.cursors].slice(most / 2))

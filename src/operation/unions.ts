@@ -8,12 +8,12 @@ export interface UnknownArm {
   readonly type: 'unknown'
   /** The tag on the wire. */
   readonly tag: string
-  /** The member as the wire had it. */
+  /** The member as it was on the wire. */
   readonly raw: unknown
 }
 
 /**
- * Reports a union member with a tag the document does not know, and gives its open arm.
+ * Reports a union member with a tag the document does not know, and returns its open arm.
  *
  * @throws {DecodeError} in strict mode.
  */

@@ -28,7 +28,7 @@ export function badJson(decoding: Decoding, container: object, key: string): und
 /**
  * Reports a required field, as `bad` does. The object that would hold it is dropped.
  *
- * @returns nothing; typed as what never comes.
+ * @returns `undefined`, typed as `never` so that it fits every field.
  */
 export function need(decoding: Decoding, container: object, key: string, expected: string): never {
   const nothing = bad(decoding, container, key, expected)
@@ -39,12 +39,12 @@ export function need(decoding: Decoding, container: object, key: string, expecte
   return nothing as never // see above
 }
 
-/** Gives `null` for a field that is `null`, and reports any other raw value as `bad` does. */
+/** Returns `null` for a field that is `null`, and reports any other raw value as `bad` does. */
 export function acceptNull(raw: unknown, decoding: Decoding, container: object, key: string, expected: string): null {
   return raw === null ? null : (bad(decoding, container, key, expected) ?? null)
 }
 
-/** Keeps an issue, without the secrets of the request. Throws it in strict mode. */
+/** Records an issue, without the secrets of the request. Throws it in strict mode. */
 export function report(decoding: Decoding, { message, raw, ...place }: Issue, expected: string): undefined {
   const { redact } = decoding
   const issue = { ...place, path: redact(place.path), message: redact(message), raw: withoutSecrets(raw, redact) }
@@ -53,7 +53,7 @@ export function report(decoding: Decoding, { message, raw, ...place }: Issue, ex
   if (decoding.strict) throw errorOf(decoding.last)
 }
 
-/** The error of the violation for which a whole answer was given up. */
+/** Creates the error for the violation that invalidated the whole answer. */
 export function fatalError(decoding: Decoding): DecodeError {
   const { root, broken } = decoding
   const expected = 'another kind of answer'
@@ -63,7 +63,7 @@ export function fatalError(decoding: Decoding): DecodeError {
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
-  const text = code.endsWith('_value') ? `${path || '/'}: ${message}` : message // those of the catalogue stand alone
+  const text = code.endsWith('_value') ? `${path || '/'}: ${message}` : message // other texts stand alone
   return new DecodeError(text, { path, expected, raw })
 }
 
@@ -77,7 +77,10 @@ function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
 
 const TOO_DEEP = '"nested too deeply"'
 
-/** A wire value inside a message. What is cut off a secret would hide the rest of it, so secrets go first. */
+/**
+ * Formats a wire value for a message. Secrets are removed before it is cut, because half a secret would not be
+ * recognised.
+ */
 export function show({ redact }: Decoding, value: unknown): string {
   return excerpt(redact(jsonOf(value)), 80)
 }

@@ -1,4 +1,4 @@
-/** Those of several optional values that are present. */
+/** Returns those of several optional values that are present. */
 export function present<T>(...values: (T | null | undefined)[]): readonly T[] {
   while (values.length > 0 && (values[values.length - 1] ?? undefined) === undefined) values.pop()
   return values.every((value) => value !== null && value !== undefined)
@@ -19,5 +19,5 @@ export function grouped<T extends object>(
   if (given === 0) return undefined
   const all =
     absent === 0 ? group : Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined))
-  return all as Partial<T> // what is absent is not there
+  return all as Partial<T> // absent fields were removed
 }

@@ -15,21 +15,21 @@ export function hash32(value: unknown): `0x${string}` | undefined {
   return isHexOf(value, 66) ? (value as `0x${string}`) : trimmed(value, hash32) // checked by its length and start
 }
 
-/** Whole bytes of hex, as they were sent; `0x` is none. */
+/** Whole bytes of hex, as they were sent; `0x` is zero bytes. */
 export function hex(value: unknown): `0x${string}` | undefined {
   const isHex = typeof value === 'string' && value.length % 2 === 0 && (value === '0x' || isHexOf(value, value.length))
-  return isHex ? (value as `0x${string}`) : trimmed(value, hex) // the same
+  return isHex ? (value as `0x${string}`) : trimmed(value, hex) // checked by its length and start
 }
 
-/** Reads a text without the blanks around it, as copied examples have them; `undefined` where there are none. */
+/** Reads a text without the white space around it, which copied examples have; `undefined` when there is none. */
 function trimmed(value: unknown, read: typeof hex): `0x${string}` | undefined {
   const text = typeof value === 'string' ? value.trim() : value
   return text === value ? undefined : read(text)
 }
 
 /**
- * Whether a text is 0x-hex of a length. Looking at every digit would take as long as parsing the whole answer; the
- * length, the prefix and the digits at both ends and in the middle tell a wrong value from a right one.
+ * Whether a text is 0x-hex of a given length. Checking every digit would take as long as parsing the whole answer, so
+ * only the length, the prefix and the digits at both ends and in the middle are checked.
  */
 function isHexOf(value: unknown, length: number): value is string {
   return (
@@ -42,8 +42,8 @@ function isHexOf(value: unknown, length: number): value is string {
 }
 
 /**
- * Negative for what is no hex digit. Without a branch: whether a digit of a hash is a letter is a coin toss, which
- * the processor would guess wrong every other time.
+ * Negative unless the character is a hex digit. It does not branch: whether a digit of a hash is a letter is a coin
+ * toss, which the processor would mispredict every other time.
  */
 function notHex(code: number): number {
   const letter = code | 32

@@ -3,7 +3,7 @@ import { bad } from '../violations.js'
 
 type Decode<T> = (value: unknown, decoding: Decoding) => T | undefined
 
-/** A list of rows that stand alone; a bad one is left out and reported. */
+/** A list of independent rows; a bad one is left out and reported. */
 export function rows<T>(
   value: unknown,
   decoding: Decoding,
@@ -20,7 +20,7 @@ export function rows<T>(
   return kept
 }
 
-/** A list, each entry by the same decoder; one bad entry spoils it, because positions carry meaning. */
+/** A list in which positions carry meaning, so that one bad entry invalidates it. */
 export function list<T>(
   value: unknown,
   decoding: Decoding,
@@ -31,7 +31,10 @@ export function list<T>(
   return Array.isArray(value) && entries?.length === value.length ? entries : undefined
 }
 
-/** A list whose entries may be `null`; a bad one is reported and becomes that, so that the others keep their place. */
+/**
+ * A list whose entries may be `null`; a bad one is reported and becomes `null`, so that the others keep their
+ * positions.
+ */
 export function listWithNulls<T>(
   value: unknown,
   decoding: Decoding,

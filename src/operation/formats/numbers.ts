@@ -9,13 +9,13 @@ export function count(value: unknown): number | undefined {
   return small < 0 ? count(numeric(value)) : small
 }
 
-/** A number: an amount in US dollars, a percentage, or one of its own unit. */
+/** A finite number, such as an amount in US dollars or a percentage. */
 export function float(value: unknown): number | undefined {
   const number = typeof value === 'string' ? numeric(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A decimal number as text, exactly as it was sent; of a number the fraction is that of a double. */
+/** A decimal number as text, exactly as it was sent; one sent as a JSON number has the precision of a double. */
 export function decimal(value: unknown, decoding: Decoding): string | undefined {
   if (typeof value === 'string') return numericPattern.test(value) ? value : undefined
   if (typeof value !== 'number') return undefined
@@ -23,7 +23,10 @@ export function decimal(value: unknown, decoding: Decoding): string | undefined 
   return String(value)
 }
 
-/** Any JSON that is an answer as a whole; the digits of a number in it that was rounded are read again, as text. */
+/**
+ * Any JSON, as a whole answer. If it holds a number that was rounded, the answer is parsed again with such numbers as
+ * text.
+ */
 export function anything(value: unknown, decoding: Decoding): unknown {
   if (typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
   if (typeof value === 'object') for (const inner of Object.values(value ?? {})) anything(inner, decoding)

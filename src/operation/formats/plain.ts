@@ -30,7 +30,7 @@ export function boolean(value: unknown): boolean | undefined {
   return value === 'false' || value === 0 || value === '0' ? false : undefined
 }
 
-/** A text that is the same everywhere, as the tag of a union. */
+/** A constant text, such as the tag of a union. */
 export function literal<T extends string>(value: unknown, expected: T): T | undefined {
   return value === expected ? expected : undefined
 }

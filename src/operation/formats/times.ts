@@ -7,7 +7,7 @@ const isoLength = 19 // 2024-01-01T00:00:00
 /**
  * ISO text, or seconds, milliseconds or microseconds since 1970, which are told apart by their size.
  *
- * @param decoding remembers the last text: what a transaction and its logs hold is one time, and is read once. Each
+ * @param decoding remembers the last text: a transaction and its logs share one timestamp, which is parsed once. Each
  *   still gets a `Date` of its own, because a `Date` can be changed.
  */
 export function date(value: unknown, decoding?: Decoding): Date | undefined {
@@ -49,13 +49,13 @@ function numberOrIso(value: unknown, scale: number): Date | undefined {
 
 const lastDate = 8.64e15
 
-/** Nodes write "never expires" as the largest number there is: that becomes the last moment a `Date` can hold. */
+/** Nodes write "never expires" as the largest 64-bit number, which becomes the last moment a `Date` can hold. */
 function unix(value: number, scale: number): Date | undefined {
   const time = new Date(Math.min(Math.floor(value * scale), lastDate))
   return Number.isNaN(time.getTime()) ? undefined : time
 }
 
-/** `2024-01-01T00:00:00`, with or without milliseconds and `Z`; anything else is left to the slow way. */
+/** `2024-01-01T00:00:00`, with or without milliseconds and `Z`; anything else is left to `slowDate`. */
 function fastIso(text: string): number | undefined {
   const { length } = text
   const hasMillis = length === isoLength + 5
@@ -82,16 +82,16 @@ function fastIso(text: string): number | undefined {
 /**
  * Days from 1970 to the first of a month of the Gregorian calendar: four times as fast as `Date.UTC`.
  *
- * @param month 1 to 13, which is January of the next year
+ * @param month 1 to 13, where 13 is January of the next year
  */
 function daysOf(year: number, month: number): number {
   const marchYear = month > 2 ? year : year - 1 // years that start in March have their leap day at the end
-  const century = (marchYear / 100) | 0 // whole numbers: the engine then divides by a multiplication
+  const century = (marchYear / 100) | 0 // as an integer: the engine then divides by multiplying
   const inYear = ((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0
   return marchYear * 365 + (marchYear >> 2) - century + (century >> 2) + inYear - 719_468
 }
 
-/** Two digits, or a number so negative that what it is a part of is too. */
+/** Two digits, or a number so negative that any result computed from it is negative too. */
 function two(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48
   const ones = text.charCodeAt(at + 1) - 48
@@ -106,7 +106,7 @@ function slowDate(text: string): Date | undefined {
   const match = slowPattern.exec(text)
   if (!match) return undefined
   const [, day = '', time = '00:00:00', hours = '+00', minutes = '00'] = match
-  if (new Date(`${day}T00:00:00Z`).getUTCDate() !== Number(day.slice(8))) return undefined // engines let 30 February pass
+  if (new Date(`${day}T00:00:00Z`).getUTCDate() !== Number(day.slice(8))) return undefined // engines accept 30 February
   const parsed = new Date(`${day}T${time}${hours}:${minutes}`)
   return Number.isNaN(parsed.getTime()) ? undefined : parsed
 }

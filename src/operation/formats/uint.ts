@@ -9,7 +9,7 @@ export function uint(value: unknown, decoding: Decoding): bigint | undefined {
   return BigInt(value)
 }
 
-/** Up to 18 digits, by two numbers of nine: two to three times as fast as `BigInt(text)`. */
+/** Up to 18 digits, as two numbers of up to nine: two to three times as fast as `BigInt(text)`. */
 function shortUint(text: string): bigint | undefined {
   const { length } = text
   if (length < 10) {
@@ -29,7 +29,7 @@ function longUint(text: string): bigint | undefined {
   return wholePattern.test(text) ? BigInt(text) : scientific(text)
 }
 
-/** `1.5e+21` and `15.0`: how serialisers write whole numbers that they hold as fractions. Exact, or `undefined`. */
+/** `1.5e+21` and `15.0`: how serialisers write whole numbers that they hold as floats. Exact, or `undefined`. */
 function scientific(text: string): bigint | undefined {
   const [, whole, fraction = '', exponent = 0] = /^(\d+)(?:\.(\d+))?(?:e\+?(\d\d?))?$/i.exec(text) ?? []
   const significant = fraction.replace(/0+$/, '')
