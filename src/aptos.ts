@@ -11,7 +11,7 @@ export type * from '../generated/aptos/wireAnswers.js'
 /**
  * Creates a client of the Aptos data API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function createAptosClient(options: ClientOptions = {}): AptosClient {
   return bindOperations<AptosClient>(createCheckedCaller(options), operations)

@@ -11,7 +11,7 @@ export type * from '../generated/evm/wireAnswers.js'
 /**
  * Creates a client of the EVM data API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function createEvmClient(options: ClientOptions = {}): EvmClient {
   return bindOperations<EvmClient>(createCheckedCaller(options), operations)

@@ -63,14 +63,17 @@ export interface Client extends Caller {
   readonly node: NodeClient
   /** Streams that deliver webhooks. */
   readonly streams: StreamsClient
-  /** Sends a request that our documents do not know yet, and gives the wire JSON, its numbers beyond 2^53 as text. */
+  /**
+   * Sends a request that our documents do not describe yet, and returns the wire JSON, with numbers beyond 2^53 as
+   * text.
+   */
   request(request: CustomRequest, options?: CallOptions): Call<unknown>
 }
 
 /**
- * Creates a client.
+ * Creates a client of all four APIs.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  * @example
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })

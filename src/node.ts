@@ -11,7 +11,7 @@ export type * from '../generated/node/wireAnswers.js'
 /**
  * Creates a client of the Aptos node API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function createNodeClient(options: ClientOptions = {}): NodeClient {
   return bindOperations<NodeClient>(createCheckedCaller(options), operations)

@@ -20,7 +20,7 @@ import { createFetch } from './raw/rawClient.js'
 
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
 
-/** The wire of each API as openapi-fetch wants it: `paths` as openapi-typescript writes them. */
+/** The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. */
 export interface RawPaths {
   readonly evm: EvmPaths
   readonly aptos: AptosPaths
@@ -28,7 +28,7 @@ export interface RawPaths {
   readonly streams: StreamsPaths
 }
 
-/** A client of one API's wire: what openapi-fetch makes of its `paths`. */
+/** An openapi-fetch client of one API, typed by its `paths`. */
 export interface RawClient<Api extends keyof RawPaths> extends Client<RawPaths[Api]> {}
 
 const apis = {
@@ -40,11 +40,11 @@ const apis = {
 
 /**
  * Creates a client typed by the wire: openapi-fetch over our transport. Names, numbers and times are as the service
- * sends them; nothing is decoded. Addresses are written as the typed client writes them: a call whose path or query no
- * URL can hold rejects with an `InputError`.
+ * sends them; nothing is decoded. URLs are written as by the typed client: a call whose path or query does not fit in a
+ * URL rejects with an `InputError`.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an API that does not exist, or an option that cannot be meant.
- * @throws {InputError} for a `defaultNetwork` that does not exist: it picks the host.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown API, or an unknown or invalid option.
+ * @throws {InputError} for an unknown `defaultNetwork`, because it selects the host.
  * @example
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })
@@ -52,7 +52,7 @@ const apis = {
 export function createRawClient<Api extends keyof RawPaths>(api: Api, options: ClientOptions = {}): RawClient<Api> {
   if (typeof api !== 'string' || !Object.hasOwn(apis, api)) {
     throw new ConfigurationError(`There is no API '${excerpt(api, 12)}'`, {
-      hints: [`createRawClient takes its name first, one of: ${Object.keys(apis).join(', ')}`],
+      hints: [`The first argument of createRawClient is one of: ${Object.keys(apis).join(', ')}`],
     })
   }
   assertOptions(options, clientOptions)

@@ -5,7 +5,7 @@ import type { Settings } from './options.js'
 import { queryText } from './query.js'
 
 /**
- * The address of a call: host, path and query.
+ * Builds the URL of a call from host, path and query.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the API or the network.
  */
@@ -19,7 +19,8 @@ export function addressOf(
   const isByNetwork = typeof own === 'object'
   const known = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
   const base = (isByNetwork ? own[server] : own) ?? known
-  // fetch refuses a user, and a query or a fragment would swallow the path; what was given may hold a password
+  // fetch refuses a user, and a query or a fragment would swallow the path; the value is not shown, as it may hold a
+  // password
   if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {
     const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
     throw new ConfigurationError(`No host is known for ${server && `${server} `}${api}`, {

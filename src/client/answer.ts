@@ -14,11 +14,11 @@ import type { AnswerSchema, Settings } from './options.js'
 export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
-  /** The answer says that there is no such thing. */
+  /** Whether the answer says that the resource does not exist. */
   readonly nothing: boolean
 }
 
-/** A decoded answer, or why it had to be given up. */
+/** A decoded answer, or why it could not be decoded. */
 export interface DecodedAnswer {
   readonly data: unknown
   readonly issues: readonly Issue[]
@@ -28,7 +28,7 @@ export interface DecodedAnswer {
 /**
  * Parses the body of an answer.
  *
- * @throws {NotFoundError} when a nullable operation answers without a byte.
+ * @throws {NotFoundError} when a nullable operation answers with an empty body.
  * @throws {DecodeError} when another one does, or when the body is not JSON.
  */
 export function parseAnswer(
@@ -53,8 +53,8 @@ export function parseAnswer(
 /**
  * Decodes a parsed answer.
  *
- * @returns `failure` in place of data where nothing around a violation can give way
- * @throws {DecodeError} for a violation in strict mode, and for an answer without end.
+ * @returns `failure` instead of data when a violation invalidates the whole answer
+ * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply.
  */
 export function decodeAnswer(
   { id, decode }: Operation,
@@ -73,7 +73,7 @@ export function decodeAnswer(
     }
   }
   let { data, decoding } = read(wire)
-  // A number was rounded before it met its bigint field: read the digits again from the text.
+  // `JSON.parse` rounded a number that belongs in a bigint field: read the digits again from the text.
   if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
   const { issues } = decoding
   if (data !== undefined) return { data, issues }

@@ -1,4 +1,4 @@
-/** Names the kind of runtime this is, as the service counts them: `node` where nothing says otherwise. */
+/** Returns the kind of runtime under the name the service has for it; `node` unless another one is detected. */
 export function buildTarget(): string {
   const marks = { Bun: 'bun', Deno: 'deno', document: 'browser', WorkerGlobalScope: 'worker' }
   return Object.entries(marks).find(([mark]) => mark in globalThis)?.[1] ?? 'node'

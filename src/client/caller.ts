@@ -15,7 +15,7 @@ import { rethrowNamed } from './rethrow.js'
 /** Calls operations. */
 export interface Caller {
   /**
-   * Calls an operation. The call starts at once; whatever goes wrong rejects.
+   * Calls an operation. The call starts immediately; every failure is a rejection.
    *
    * @returns a promise of the output; of a paged operation a promise of the first page, which is also an async iterable
    *   over the items of every page
@@ -39,9 +39,9 @@ export interface PreparedCall {
 }
 
 /**
- * Creates a caller: the small way to use this package, with operation constants.
+ * Creates a caller, which takes operations as constants: the way to small bundles.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option.
  * @example
  * import { createCaller } from 'ledgerline'
  * import { getNativeBalance } from 'ledgerline/evm'
@@ -127,5 +127,5 @@ export function createCaller(options: ClientOptions = {}): Caller {
         return rethrowNamed(operation)(error)
       }
     },
-  } as Caller // what a call gives, its operation types
+  } as Caller // the type of a call is that of its operation
 }

@@ -8,18 +8,19 @@ import type { ClientOptions } from './options.js'
 import { callOptions, clientOptions } from './optionTypes.js'
 import { rethrowNamed } from './rethrow.js'
 
-/** A caller that checks, and takes its key out of texts. */
+/** A caller that checks its arguments and can remove its key from text. */
 export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey'> {}
 
 /**
  * Creates the caller of a client. It also checks what only plain JavaScript can get wrong, for which the small bundles
- * of `createCaller` have no room: options that do not exist, operations that are none, the key as an input.
+ * of `createCaller` have no room: unknown options, values that are not operations, the key passed as an input.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function createCheckedCaller(options: ClientOptions): CheckedCaller {
   assertOptions(options, clientOptions)
-  // By name, as a spread takes no getters of a class; and all of them: a key alone would go to another host.
+  // By name, because a spread skips the getters of a class; and all of them, because without its `baseUrl` a key would
+  // go to another host.
   const own: ClientOptions = Object.fromEntries(
     Object.keys(clientOptions).map((name) => [name, Reflect.get(options, name)]),
   )
@@ -47,10 +48,10 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       }
       return caller.call(operation, input, given ?? undefined)
     },
-  } as CheckedCaller // what a call gives, its operation types
+  } as CheckedCaller // the type of a call is that of its operation
 }
 
-/** A call that was refused before it began, with all that calls of its operation have. */
+/** A call that was refused before it began, with the methods that calls of its operation have. */
 function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   if (!isOperation(operation)) return pendingCall(Promise.reject(error))
   const refused = Promise.reject<never>(error).catch(rethrowNamed(operation))

@@ -5,14 +5,14 @@ import { isCredential, type Redact } from '../transport/redact.js'
 import type { Settings } from './options.js'
 import { version } from './version.js'
 
-/** Headers of a request, and what keeps their secrets out of texts. */
+/** Headers of a request, and the function that removes their secrets from text. */
 export interface RequestHeaders {
   readonly headers: Readonly<Record<string, string>>
   readonly redact: Redact
 }
 
 /**
- * The headers of a call: the key, who asks, and what the caller adds.
+ * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
@@ -34,7 +34,7 @@ export async function headersOf(
       own['x-api-key'] = key
       if (operation.bearer) own.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
-      const hints = ['Pass apiKey, or null where a proxy adds it']
+      const hints = ['Pass apiKey, or null if a proxy adds it']
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
@@ -47,5 +47,5 @@ export async function headersOf(
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {
   if (!(Symbol.iterator in headers)) return Object.entries(headers)
-  return headers as Iterable<readonly [string, string]> // an object of names has no such symbol
+  return headers as Iterable<readonly [string, string]> // a plain object has no such symbol
 }

@@ -2,32 +2,32 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
 
-/** What an option takes. */
+/** What an option accepts. */
 export interface Takes {
-  /** As `typeof` says them, and `null`. */
+  /** Type names as `typeof` returns them, and `null`. */
   readonly types: readonly string[]
   /** A member that it must have. */
   readonly member?: string
-  /** What there is in an object of options. */
+  /** The options that an object holds. */
   readonly fields?: Options
 }
 
-/** What there is, by name. */
+/** The known options, by name. */
 export type Options = Readonly<Record<string, Takes>>
 
 /**
- * Makes sure that options exist and have their types: nobody checks the calls of plain JavaScript, and a `baseURL` that
- * is passed over sends the key to another server. Values are not shown, because one may be the key.
+ * Makes sure that options are known and have the right types: plain JavaScript has no type checks, and an ignored
+ * `baseURL` would send the key to another server. Values are not shown, because one may be the key.
  *
- * @param within - name of the option whose fields these are, and a dot
+ * @param within - name of the option that holds these, and a dot
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertOptions(options: unknown, known: Options, within = ''): void {
   const names = Object.keys(known)
   if (!isFields(options)) {
-    throw new ConfigurationError('Options come as an object', { hints: [`Pass { ${names[0]}: … }`] })
+    throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${names[0]}: … }`] })
   }
-  // Those there are first, own or not: the fields of a class may be getters.
+  // Known names first, own or inherited: the fields of a class may be getters.
   for (const name of [...names, ...Object.keys(options)]) {
     const takes = Object.hasOwn(known, name) ? known[name] : undefined
     const place = within + excerpt(name, 80)
@@ -37,11 +37,11 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
       if (!fits(value, takes)) {
         const member = takes.member ? ` with ${takes.member}` : ''
         const hints = [`${name} takes ${takes.types.join(' or ')}${member}`]
-        throw new ConfigurationError(`Option is not valid: ${place}`, { hints })
+        throw new ConfigurationError(`Invalid option: ${place}`, { hints })
       }
       if (takes.fields && typeof value === 'object') assertOptions(value, takes.fields, `${place}.`)
     } else if (!isOfClass(options)) {
-      throw new ConfigurationError(`Option is not known: ${place}`, { hints: hintsFor(name, names) })
+      throw new ConfigurationError(`Unknown option: ${place}`, { hints: hintsFor(name, names) })
     }
   }
 }
@@ -52,12 +52,12 @@ function fits(value: unknown, { types, member, fields }: Takes): boolean {
   return !member || value === null || Object(value)[member] !== undefined
 }
 
-/** A URL has no fields of its own, so that one given for hosts would be passed over; neither has a list. */
+/** A URL has no fields of its own, and neither has a list: one passed for hosts would be ignored. */
 function isFields(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]'
 }
 
-/** An object of a class may hold more than it is asked for, as a count beside its hooks. */
+/** An instance of a class may hold more than options, such as a counter beside its hooks. */
 function isOfClass(value: object): boolean {
   return (Object.getPrototypeOf(value) ?? Object.prototype) !== Object.prototype
 }

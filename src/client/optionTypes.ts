@@ -3,7 +3,7 @@ import type { RetryPolicy } from '../transport/retry.js'
 import type { Takes } from './optionCheck.js'
 import type { ApiHosts, ClientHooks, ClientOptions } from './options.js'
 
-// What the options take. Records, so that a name which is added to a type and not here does not compile.
+// What the options accept. Records, so that an option added to a type but not here does not compile.
 
 type Fields<Shape> = Readonly<Record<keyof Shape, Takes>>
 
@@ -31,7 +31,7 @@ export const clientOptions: Fields<ClientOptions> = {
   timeout: count,
   retries: { types: ['number', 'object'], fields: policy },
   maxBody: count,
-  // Which chains and networks there are, the calls say: an InputError, as for an input of theirs.
+  // Unknown chains and networks are refused by the calls, with an InputError, like those in inputs.
   defaultChain: { types: ['string', 'number', 'bigint'] },
   defaultNetwork: { types: ['string', 'number'] },
   decode: text,

@@ -16,7 +16,7 @@ export interface NetworkHosts {
   readonly devnet?: string | undefined
 }
 
-/** Hosts by API; one that is not named keeps the provider's. */
+/** Hosts by API; an API that is not named keeps the provider's host. */
 export interface ApiHosts {
   readonly evm?: string | undefined
   readonly aptos?: string | NetworkHosts | undefined
@@ -24,7 +24,7 @@ export interface ApiHosts {
   readonly streams?: string | undefined
 }
 
-/** Checks the wire answers of an operation; zod schemas fit. */
+/** Checks the wire answers of an operation, for example a zod schema. */
 export interface AnswerSchema {
   safeParse(value: unknown): {
     readonly success: boolean
@@ -32,46 +32,54 @@ export interface AnswerSchema {
   }
 }
 
-/** Functions that watch a client at work. One that throws does not break a call. */
+/** Functions that observe a client. One that throws does not affect the call. */
 export interface ClientHooks extends TransportHooks {
-  /** A field of an answer broke its contract. Without this hook the first issue of each operation is a console warning. */
+  /**
+   * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a
+   * warning on the console.
+   */
   readonly onIssue?: (issue: Issue, operation: string) => void
-  /** An operation was called whose end the provider announced; once per operation. */
+  /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */
   readonly onDeprecated?: (operation: string, deprecation: Deprecation) => void
 }
 
 /** Options of `createClient` and `createCaller`. */
 export interface ClientOptions {
-  /** The key, or a function that gives it for each call. `null` says that a proxy adds it. */
+  /** The API key, or a function that returns it for each call. `null` means that a proxy adds it. */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
    * One server with `/evm`, `/aptos`, `/node` and `/streams` under it, or a host per API; `aptos` and `node` also per
    * network. Default: the provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
-  /** Any function with the signature of `fetch`. Default: the global one. */
+  /** Any function with the signature of `fetch`. Default: the global `fetch`. */
   readonly fetch?: typeof fetch | undefined
   /** Milliseconds one attempt may take, body included. Default 30 000. */
   readonly timeout?: number | undefined
   /** Retries after the first attempt, or the whole policy. Default 2. */
   readonly retries?: number | Partial<RetryPolicy> | undefined
-  /** Bytes an answer may have. Default 64 MB. */
+  /** Maximum size of an answer in bytes. Default 64 MB. */
   readonly maxBody?: number | undefined
   /** Chain of EVM calls that name none. Default `'0x1'`. */
   readonly defaultChain?: ChainInput | undefined
   /** Network of Aptos calls that name none. Default `'mainnet'`. */
   readonly defaultNetwork?: AptosNetworkInput | undefined
-  /** Whether a violation is left out and reported, or thrown. Default `'tolerant'`. */
+  /**
+   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one. Default
+   * `'tolerant'`.
+   */
   readonly decode?: 'tolerant' | 'strict' | undefined
-  /** `'fullnode'`: the paths of a plain Aptos node, without key or provider headers. Default `'gateway'`. */
+  /** `'fullnode'` uses the paths of a plain Aptos node, without key or provider headers. Default `'gateway'`. */
   readonly node?: 'gateway' | 'fullnode' | undefined
-  /** Name of your product, for the calls that carry it. */
+  /** Name of your product, sent as a header of the calls that carry it. */
   readonly product?: string | undefined
-  /** Further headers of every request. */
+  /** Additional headers for every request. */
   readonly headers?: HeadersInput | undefined
-  /** Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are issues. */
+  /**
+   * Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are reported as issues.
+   */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
-  /** Functions that are told of requests, answers, retries, issues and deprecated operations. */
+  /** Functions called on requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
   /** Awaited before each attempt, with the call's compute units. */
   readonly limiter?: Limiter | undefined
@@ -87,18 +95,18 @@ export interface Settings extends ClientOptions {
   readonly defaultChain: ChainInput
   readonly defaultNetwork: AptosNetworkInput
   readonly hooks: ClientHooks
-  /** Runtime the client was made in, as a header names it. */
+  /** Runtime the client was created in, as a header names it. */
   readonly buildTarget: string
-  /** Makes what keeps the secrets of a request out of texts. */
+  /** Creates the function that removes the secrets of a request from text. */
   readonly redactorOf: (secrets: readonly string[]) => Redact
-  /** The API that is asked directly, not through the provider's gateway. */
+  /** The API that is called directly, not through the provider's gateway. */
   readonly direct: string | undefined
 }
 
 /**
  * Fills in the defaults of a client's options.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option.
  */
 export function settingsOf(options: ClientOptions): Settings {
   const {
@@ -138,10 +146,10 @@ export function settingsOf(options: ClientOptions): Settings {
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
     direct: node === 'fullnode' ? 'node' : undefined,
-  } satisfies Required<Omit<Settings, 'node'>> // each by its name: a spread takes no getters of a class
+  } satisfies Required<Omit<Settings, 'node'>> // each by name: a spread skips the getters of a class
 }
 
-/** @throws {ConfigurationError} INVALID_CONFIGURATION for another way to decode than the two there are. */
+/** @throws {ConfigurationError} INVALID_CONFIGURATION for anything but `tolerant` and `strict`. */
 export function assertDecode(decode: unknown): void {
   assertOption('decode', decode, decode === 'tolerant' || decode === 'strict')
 }

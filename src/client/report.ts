@@ -3,9 +3,9 @@ import type { Operation } from '../operation/operation.js'
 import { tell } from '../transport/hook.js'
 import type { ClientHooks } from './options.js'
 
-/** Tells the user's hooks what a client noticed. A hook that throws does not break a call. */
+/** Reports issues and deprecations to the user's hooks. A hook that throws does not affect the call. */
 export interface Reporter {
-  /** @param isLeftOut - nothing warns of issues that an error tells of */
+  /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
   issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
   deprecation(operation: Operation): void
 }
@@ -13,7 +13,7 @@ export interface Reporter {
 /** Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning. */
 export function reporterOf(hooks: ClientHooks): Reporter {
   const told = new Set<unknown>()
-  const isNew = (what: unknown): boolean => told.size < told.add(what).size // grown by it
+  const isNew = (what: unknown): boolean => told.size < told.add(what).size // did it grow?
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {

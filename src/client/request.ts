@@ -11,30 +11,30 @@ import type { Redact } from '../transport/redact.js'
 import type { CheckedCaller } from './checkedCaller.js'
 import { queryName } from './query.js'
 
-/** A value of a query; a `Date` travels as ISO text. */
+/** A value of a query; a `Date` is sent as ISO text. */
 export type QueryValue = string | number | boolean | bigint | Date
 
-/** A request to an API that its document does not know. */
+/** A request that the document of its API does not describe. */
 export interface CustomRequest {
   /** The API whose host, key and headers to use: `evm`, `aptos`, `node` or `streams`. */
   readonly api: string
   readonly method: Operation['method']
-  /** Path on the API's host, its values percent-encoded, as `/wallets/0x…/insight`. */
+  /** Path on the API's host, with its values percent-encoded, such as `/wallets/0x…/insight`. */
   readonly path: string
-  /** Query by wire names. A list travels as `name[]=…`, once for each entry; a `network` also picks the host. */
+  /** Query by wire names. A list is sent as `name[]=…`, once per entry; a `network` also selects the host. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>
-  /** JSON body; bigints travel as decimal text. */
+  /** JSON body; bigints are sent as decimal text. */
   readonly body?: unknown
 }
 
-/** Hosts by API, and there by network. */
+/** Hosts by API, then by network. */
 type Servers = Readonly<Record<string, Operation['servers']>>
 
 /**
  * Sends a request that no operation describes, over the client's transport.
  *
- * @returns the wire JSON, its numbers beyond 2^53 as text; `raw` has them as `JSON.parse` rounds them
- * @throws {InputError} for an API that does not exist or a path that leaves it.
+ * @returns the wire JSON, with numbers beyond 2^53 as text; in `raw` they are rounded by `JSON.parse`
+ * @throws {InputError} for an unknown API, or a path that leaves it.
  */
 export function customRequest(
   caller: CheckedCaller,
@@ -58,22 +58,22 @@ function assertRequest(servers: Servers, { api, method, path, query }: CustomReq
     })
   }
   if (typeof path !== 'string' || !isPath(path)) {
-    throw new InputError('Path is not valid', { hints: ['It starts with / and holds encoded segments'] })
+    throw new InputError('Path is not valid', { hints: ['Start it with / and encode its segments'] })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Method '${excerpt(method)}' is not valid`, { hints: ['GET, POST, PUT or DELETE'] })
   }
   if (Object.keys(query ?? {}).some((name) => /\p{Cs}/u.test(name))) {
-    throw new InputError('A name of the query is not valid', { hints: ['It is text that a URL can hold'] })
+    throw new InputError('A query name is not valid', { hints: ['Use text that a URL can hold'] })
   }
 }
 
-/** Segments of a URL, none of them dots. */
+/** Whether a text is segments of a URL, none of them dots. */
 function isPath(text: string): boolean {
   return /^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(text) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(text)
 }
 
-/** The operation a request would be of, its inputs under the names they have in the request. */
+/** Builds the operation of a request, with its inputs named as they are in the request. */
 function operationOf(all: Servers, { api, method, path, query, body }: CustomRequest, withoutKey: Redact): Operation {
   const servers = all[api] ?? {}
   const isByNetwork = !('' in servers)
@@ -86,7 +86,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
   const hasBody = body !== undefined
   return {
     api,
-    // read when it is told: a path may hold the key, and that of a function is known late
+    // a getter, because the path may hold the key, and a key from a function is known late
     get id() {
       return withoutKey(`${method} ${path}`)
     },

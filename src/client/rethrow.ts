@@ -2,8 +2,8 @@ import { LedgerlineError } from '../errors/base.js'
 import type { Operation } from '../operation/operation.js'
 
 /**
- * Creates what throws an error on, with the name of the operation it served: the layers below know none. The reason of
- * the caller's signal stays as it is.
+ * Creates a function that rethrows an error with the id of its operation, which the layers below do not know. The
+ * reason of the caller's signal is left untouched.
  */
 export function rethrowNamed(operation: Pick<Operation, 'id'>, signal?: AbortSignal | null): (error: unknown) => never {
   return (error) => {

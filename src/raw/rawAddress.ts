@@ -5,7 +5,7 @@ import { encodeCall } from '../operation/encode.js'
 import type { EncodeInput, InputField, RawCall } from '../operation/operation.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
-/** What the documents say of an API, for those who call its wire. */
+/** What the documents say about an API, for the raw client. */
 export interface RawApi {
   readonly name: string
   readonly servers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface RawApi {
   readonly calls: Readonly<Record<string, RawCall>>
 }
 
-/** How openapi-fetch writes the address of one call. */
+/** How openapi-fetch writes the URL of one call. */
 export interface RawWriters {
   readonly pathSerializer?: ((url: string, values: Readonly<Record<string, unknown>>) => string) | undefined
   readonly querySerializer?: unknown
@@ -21,18 +21,18 @@ export interface RawWriters {
 
 /** Where the calls of an API go. */
 export interface RawAddresses {
-  /** The host of the default network, with what stands before every path. */
+  /** The host of the default network, with the prefix of every path. */
   readonly base: string
-  /** Writes the address of a call by the rules of the typed client; what the user writes otherwise is theirs. */
+  /** Returns what writes the URL of a call by the rules of the typed client; serializers of the user come first. */
   writersOf(call: RawCall, documentPath: string, given: RawWriters): RawWriters
-  /** The address that travels: on the host of the network that its query names. */
+  /** The URL to request: on the host of the network that its query names. */
   onNetwork(url: string): string
 }
 
 /**
- * Creates what addresses the calls of an API.
+ * Creates the URLs of an API's calls.
  *
- * @throws {InputError} when there is no such default network.
+ * @throws {InputError} for an unknown default network.
  */
 export function createAddresses({ name, servers }: RawApi, settings: Settings): RawAddresses {
   const isDirect = settings.direct === name
@@ -61,13 +61,13 @@ export function createAddresses({ name, servers }: RawApi, settings: Settings): 
       if (network === null) return url
       const from = spelled(hostOf())
       const there = url.startsWith(`${from}/`) ? spelled(hostOf(network)) + url.slice(from.length) : url
-      // a plain node is of one network, and knows no such parameter
+      // a plain node serves one network, and does not know this parameter
       return isDirect ? there.replace(/([?&])network=[^&]*&?/, '$1').replace(/[?&]$/, '') : there
     },
   }
 }
 
-/** A host as a request spells it. */
+/** A host as requests spell it. */
 const spelled = (host: string): string => new URL(host).href.replace(/\/+$/, '')
 
 /** Every value of a path, of which none may be missing. */

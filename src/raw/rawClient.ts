@@ -9,15 +9,15 @@ import { createTransport } from '../transport/transport.js'
 import { createAddresses, type RawApi, type RawWriters } from './rawAddress.js'
 
 /**
- * Creates openapi-fetch over our transport: the key, timeouts, retries and redaction are ours, the types and the wire
- * are its own.
+ * Creates an openapi-fetch client over our transport: key, timeouts, retries and redaction are ours, types and wire
+ * format its own.
  */
 export function createFetch<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const addresses = createAddresses(api, settings)
   const client = createFetchClient<Paths>({ baseUrl: addresses.base })
-  const request = client.request as unknown as Ask // of any method and path, as a loop over all of them must see it
+  const request = client.request as unknown as Ask // typed for any method and path, as the loop below needs it
 
   const senderOf = (call: RawCall) => async (sent: Request) => {
     const { method, signal } = sent
@@ -40,15 +40,14 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
     return new Response(empty ? null : text, response)
   }
 
-  // A request says nothing of its operation, and a middleware may make another one of it: what a call needs goes with
-  // the call.
+  // A request does not know its operation, and a middleware may replace it, so what a call needs goes with the call.
   const ask: Ask = async (method, path, given) => {
     const init = given ?? {}
     const key = `${method.toUpperCase()} ${path}`
     const call = api.calls[key] ?? { id: key }
     const { params, fetch = senderOf(call) } = init
     const writers = addresses.writersOf(call, path, init)
-    // without values for the path openapi-fetch would not have it written
+    // without path values, openapi-fetch would not call `pathSerializer`
     const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
     return request(method, path, own).catch(rethrowNamed(call))
   }
@@ -57,7 +56,7 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   return { ...client, ...Object.fromEntries<unknown>([['request', ask], ...methods]) }
 }
 
-/** What openapi-fetch takes for a call, as far as it is read here. */
+/** The options of an openapi-fetch call that are read here. */
 interface Init extends RawWriters {
   readonly params?: { readonly path?: object } | undefined
   readonly fetch?: unknown
@@ -65,7 +64,7 @@ interface Init extends RawWriters {
 
 type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
 
-/** openapi-fetch gives error answers as values; what is no answer is thrown on. */
+/** openapi-fetch returns error answers as values; other errors are rethrown. */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {
   if (!(error instanceof ApiError) || error.status < 400) throw error
   const text = typeof error.body === 'string' ? error.body : JSON.stringify(error.body ?? null)

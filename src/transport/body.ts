@@ -1,7 +1,7 @@
 import { readBytes } from './bytes.js'
 
 /**
- * Reads a whole body as text; a byte order mark is not part of it.
+ * Reads a whole body as text, without its byte order mark.
  *
  * @returns `undefined` when it is longer than `maxBody`
  */
@@ -11,7 +11,7 @@ export async function readBody(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const reader = body.getReader()
-  const letGo = () => reader.cancel().catch(() => {}) // it rejects where fetch has ended the body itself
+  const letGo = () => reader.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
   signal.addEventListener('abort', letGo)
   if (signal.aborted) letGo()
   try {
@@ -19,11 +19,11 @@ export async function readBody(
     return bytes && textOf(bytes)
   } finally {
     signal.removeEventListener('abort', letGo)
-    letGo() // of what is left, which is nothing after the end
+    letGo() // a no-op when everything was read
   }
 }
 
-let decoder: TextDecoder | undefined // dear to make, and without a state of its own: one for all
+let decoder: TextDecoder | undefined // expensive to create and stateless: one for all
 
 function textOf(bytes: Uint8Array): string {
   decoder ??= new TextDecoder()

@@ -1,11 +1,11 @@
 /**
  * Reads a body to its end, but never more than a limit.
  *
- * The pieces are copied as they come: each one kept would cost 200 bytes, and a peer may send byte by byte. A body of one
- * piece is not copied.
+ * Chunks are copied as they arrive: keeping each one would cost 200 bytes, and a peer may send byte by byte. A body of
+ * one chunk is not copied.
  *
  * @param limit - bytes
- * @returns `undefined` as soon as more has come; the rest is left unread
+ * @returns `undefined` as soon as more has arrived; the rest is left unread
  */
 export async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array>,

@@ -1,22 +1,23 @@
 import { excerpt } from '../errors/excerpt.js'
 import type { Redact } from './redact.js'
 
-/** What may be thrown, as far as it is read; a string has none of it. */
+/** The fields of a thrown value that are read; a string has none of them. */
 interface Link {
   readonly message?: unknown
   readonly code?: unknown
   readonly cause?: Link | null | undefined
 }
 
-/** What went wrong underneath, as it may be printed. */
+/** An underlying error that is safe to print. */
 export interface PlainCause extends Error {
-  /** The outermost code of the cause chain, as `ECONNREFUSED`. */
+  /** The outermost code of the cause chain, such as `ECONNREFUSED`. */
   readonly code?: string
 }
 
 /**
- * Makes the cause of our errors: a plain error with what the innermost of a cause chain says, which is where fetch hides
- * the reason, and with its code. The errors of fetch themselves may hold a request with its headers.
+ * Creates the `cause` of our errors: a plain error with the innermost message of a cause chain, which is where fetch
+ * hides the reason, and with its code. Errors of fetch are not kept themselves: they may hold a request with its
+ * headers.
  */
 export function plainCause(error: unknown, redact: Redact): PlainCause {
   let reason = error

@@ -1,12 +1,12 @@
 import type { LedgerlineError } from '../errors/base.js'
 
-/** Functions that watch requests. They see no secret; one that throws or rejects does not break a call. */
+/** Functions that observe requests. They see no secrets; one that throws or rejects does not affect the call. */
 export interface TransportHooks {
-  /** Told of each attempt before it is sent. */
+  /** Called before each attempt is sent. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
-  /** Told of each complete answer, also of one that is an error. */
+  /** Called after each complete answer, including error answers. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
-  /** Told of each failed attempt that will be repeated, before the wait. */
+  /** Called after each failed attempt that will be retried, before the wait. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
 
@@ -25,7 +25,7 @@ export interface ResponseEvent extends AttemptEvent {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An attempt that failed and will be repeated. */
+/** An attempt that failed and will be retried. */
 export interface RetryEvent extends AttemptEvent {
   /** Milliseconds until the next attempt. */
   readonly delay: number
@@ -37,7 +37,7 @@ interface AttemptEvent {
   /** Id of the operation. */
   readonly operation: string
   readonly method: string
-  /** The address that is asked, without secrets. */
+  /** The requested URL, without secrets. */
   readonly url: string
   /** Number of the attempt, from 1. */
   readonly attempt: number

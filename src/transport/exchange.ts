@@ -8,7 +8,7 @@ import { plainCause } from './cause.js'
 import type { Redact } from './redact.js'
 import { stage } from './stage.js'
 
-/** What goes out. */
+/** A request to send. */
 export interface Sendable {
   /** Id of the operation, for errors and hooks; without secrets. */
   readonly operation: string
@@ -20,18 +20,18 @@ export interface Sendable {
   readonly redact: Redact
 }
 
-/** What came back, whatever its status. */
+/** A complete answer, whatever its status. */
 export interface Received {
   readonly response: Response
-  /** The whole body; a byte order mark is not part of it. */
+  /** The whole body, without its byte order mark. */
   readonly text: string
 }
 
-/** The bounds of one attempt. */
+/** The limits of one attempt. */
 export interface Bounds {
-  /** Milliseconds for connection, headers and body together; beyond 49 days there is no bound. */
+  /** Milliseconds for connection, headers and body together; beyond 49 days there is no limit. */
   readonly timeout: number
-  /** Bytes the body may have once it is unpacked. */
+  /** Bytes the body may have once it is decompressed. */
   readonly maxBody: number
   /** Number of this attempt, from 1. */
   readonly attempts: number
@@ -39,13 +39,13 @@ export interface Bounds {
 }
 
 /**
- * Makes one attempt. When it ends, however it ends, no timer, listener or connection of it is left. Whoever aborted it
+ * Makes one attempt. However it ends, it leaves no timer, listener or connection behind. After an abort, the caller
  * looks at the signal, not at what this throws.
  *
- * @throws {TimeoutError} when headers and body have not come within `timeout`
- * @throws {ConnectionError} when the host cannot be reached, or the answer breaks off or cannot be unpacked
+ * @throws {TimeoutError} when headers and body have not arrived within `timeout`
+ * @throws {ConnectionError} when the host cannot be reached, or the answer breaks off or cannot be decompressed
  * @throws {ApiError} when the body is longer than `maxBody`
- * @throws {ConfigurationError} when fetch cannot send such a request, as a key with a line break in it
+ * @throws {ConfigurationError} when fetch cannot send the request, for example because the key contains a line break
  */
 export async function exchange(
   fetch: typeof globalThis.fetch,
@@ -58,7 +58,8 @@ export async function exchange(
     return await stage(signal, async (own, later, abort) => {
       const expire = (): void =>
         abort(new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout }))
-      // in two halves: a process that was busy meanwhile has time to read what has come, which takes some turns
+      // in two halves, so that a process that was busy meanwhile still gets to read what has arrived, which takes some
+      // turns
       later(timeout / 2, () => later(timeout / 2, expire))
       const response = await fetch(url, { ...init, signal: own })
       const { body: stream, status } = response

@@ -5,14 +5,14 @@ import type { Redact } from './redact.js'
 import { retryAfterOf } from './retry.js'
 
 /**
- * Makes the error of an answer with an error status, or of a redirect, which is never followed: fetch would carry the
- * key to the other origin.
+ * Creates the error for an answer with an error status, or for a redirect. Redirects are never followed, because fetch
+ * would send the key to the other origin.
  *
  * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
  *
  * @param attempts attempts made, the failed one included
  * @param now milliseconds since 1970
- * @returns an error that holds no secret
+ * @returns an error without secrets
  */
 export function failureOf({ response, text }: Received, attempts: number, redact: Redact, now: number): ApiError {
   const { status, statusText, headers } = response
@@ -30,12 +30,12 @@ export function failureOf({ response, text }: Received, attempts: number, redact
   })
 }
 
-/** The body as JSON, or as text without tags. Writing JSON anew undoes escapes that could hide a secret. */
+/** The body as JSON, or as text without tags. Serialising JSON again undoes escapes that could hide a secret. */
 function bodyOf(text: string, redact: Redact): unknown {
   try {
     return JSON.parse(redact(JSON.stringify(JSON.parse(text))))
   } catch {
-    // not JSON, or nested too deeply: error pages of proxies are HTML; 16 KB of them say enough
+    // not JSON, or nested too deeply: error pages of proxies are HTML, of which 16 KB are enough
     const words = redact(text)
       .slice(0, 16_384)
       .replace(/<(script|style).*?(<\/\1>|$)|<[^<>]*>/gis, ' ')
@@ -43,7 +43,7 @@ function bodyOf(text: string, redact: Redact): unknown {
   }
 }
 
-/** The server's words, wherever services put them, not more than some levels deep; else all it says. */
+/** The server's message, wherever the body holds it, up to a few levels deep; else the whole body. */
 function wordsIn(body: unknown, levels = 9): string {
   if (typeof body === 'string') return body
   if (Array.isArray(body) && levels) {

@@ -1,4 +1,4 @@
-/** Calls what only watches. What it throws, or rejects with, is its own affair. */
+/** Calls a function that only observes. Its errors, thrown or rejected, do not affect the call. */
 export function tell(watch: () => unknown): void {
   ;(async () => watch())().catch(() => {})
 }

@@ -1,14 +1,14 @@
-/** Replaces every secret in a text by `[redacted]`. */
+/** Replaces every secret in a text with `[redacted]`. */
 export type Redact = (text: string) => string
 
 const REDACTED = '[redacted]'
 
 /**
  * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also
- * found as JSON or a URL would spell it.
+ * found in its JSON and URL spellings.
  *
- * @param secrets without white space around them, which fetch trims from headers; one of less than 6 characters is found
- * as a word of its own, of less than 3 not at all: it stands in every other text
+ * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
+ * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
  */
 export function createRedactor(secrets: readonly string[]): Redact {
   const spellings = secrets.flatMap((secret) => [
@@ -18,7 +18,7 @@ export function createRedactor(secrets: readonly string[]): Redact {
   ])
   const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)
   if (!patterns[0]) return (text) => text
-  // in either case, as percent escapes come; in one pass, which does not meet what it wrote
+  // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
   const pattern = new RegExp(patterns.join('|'), 'gi')
   return (text) => text.replace(pattern, REDACTED)
 }
@@ -28,7 +28,7 @@ function patternOf(spelling: string): string {
   return spelling.length > 5 ? pattern : `(?<!\\w)${pattern}(?!\\w)`
 }
 
-/** Creates a `createRedactor` that remembers what it made last: the secrets of a client seldom change. */
+/** Creates a `createRedactor` that remembers its last result: the secrets of a client seldom change. */
 export function rememberRedactor(): typeof createRedactor {
   let known: string | undefined
   let redact: Redact

@@ -3,7 +3,7 @@ import type { LedgerlineError } from '../errors/base.js'
 import type { PlainCause } from './cause.js'
 import { assertOption } from './option.js'
 
-/** When a failed attempt is repeated. */
+/** When a failed attempt is retried. */
 export interface RetryPolicy {
   /** Retries after the first attempt; default 2. */
   readonly limit: number
@@ -12,15 +12,15 @@ export interface RetryPolicy {
   /** Milliseconds: upper bound of every wait, and of a Retry-After that is waited for; default 8000. */
   readonly maxDelay: number
   /**
-   * Decides instead of the built-in rule, which `undefined` leaves in place. It cannot exceed `limit`, nor wait for a
-   * Retry-After beyond `maxDelay`.
+   * Overrides the built-in rule; returning `undefined` keeps it. It cannot exceed `limit`, nor wait for a Retry-After
+   * beyond `maxDelay`.
    *
    * @param attempt number of the attempt that failed, from 1
    */
   readonly shouldRetry?: ((error: LedgerlineError, attempt: number) => boolean | undefined) | undefined
 }
 
-/** What a failed attempt may say, whichever class of ours it is. */
+/** The fields a failed attempt may have, whichever of our classes it is. */
 type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?: ApiError[Field] } & {
   readonly cause?: PlainCause
 }
@@ -28,7 +28,7 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
 /**
  * Fills in the defaults of the option `retries`.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a limit that is no count, or delays that are no milliseconds.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid limit or invalid delays.
  */
 export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryPolicy {
   const given: Partial<RetryPolicy> = retries && typeof retries === 'object' ? retries : { limit: retries }
@@ -40,10 +40,10 @@ export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryP
 }
 
 /**
- * Decides about a failed attempt.
+ * Decides whether a failed attempt is retried, and after what wait.
  *
  * The wait is the server's Retry-After, or else random between a tenth and the whole of `minDelay`, doubled for each
- * further attempt: full jitter, but never at once.
+ * further attempt: full jitter, but never zero.
  *
  * @param attempt number of the attempt that failed, from 1
  * @returns milliseconds to wait before the next attempt; `undefined` when there is none
@@ -62,10 +62,10 @@ export function retryDelay(
 }
 
 /**
- * Reads after how many milliseconds the server wants to be asked again; a date in the past is 0.
+ * Reads how many milliseconds the server asks to wait before the next attempt; a date in the past is 0.
  *
- * @param now milliseconds since 1970, against which a date is counted
- * @returns 0 to 1e15; `undefined` when it says nothing, or nothing that makes sense
+ * @param now milliseconds since 1970, with which a date is compared
+ * @returns 0 to 1e15; `undefined` when the header is absent or makes no sense
  * @see RFC 9110, section 10.2.3
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
@@ -77,8 +77,8 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
 }
 
 /**
- * Codes of requests that were not sent: even one that must not be repeated can be. Node says `ECONNREFUSED`, Bun
- * `ConnectionRefused`.
+ * Error codes of requests that were never sent: even one that is not idempotent can be retried. Node says
+ * `ECONNREFUSED`, Bun `ConnectionRefused`.
  */
 const UNSENT = /refused|notfound|eai_again|connect_timeout/i
 

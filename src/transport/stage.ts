@@ -1,29 +1,31 @@
-/** Does something after milliseconds, unless the stage has ended by then. A stage has one such timer at a time. */
+/**
+ * Calls a function after some milliseconds, unless the stage has ended by then. A stage has one such timer at a time.
+ */
 export type Later = (ms: number, act: () => void) => void
 
-/** Ends a stage for a reason. */
+/** Ends a stage with a reason. */
 export type Abort = (reason: unknown) => void
 
-/** The stages under one signal. It is the listener itself. */
+/** The running stages of one signal. It is the event listener itself. */
 class Group extends Set<Abort> implements EventListenerObject {
   handleEvent({ target }: { readonly target: unknown }): void {
-    for (const abort of this) abort(reasonOf(target as AbortSignal)) // nothing else is listened to
+    for (const abort of this) abort(reasonOf(target as AbortSignal)) // it listens to nothing else
   }
 }
 
 /**
- * Those of every signal with a call under way. However many stages run under one signal, it carries one listener of
- * ours, and none when they have ended: from 11 listeners on Node warns of a leak.
+ * The groups of all signals with a call in progress. However many stages share a signal, it carries one listener of
+ * ours, and none when they have ended: from 11 listeners on, Node warns of a leak.
  */
 const groups = /* @__PURE__ */ new WeakMap<AbortSignal, Group>()
 
 /**
- * Runs one stage of a call, as an attempt or a wait, until it ends or the caller aborts: whichever is first, even when
- * the step does not listen to the signal it is given. When it has ended no timer and no listener is left.
+ * Runs one stage of a call, such as an attempt or a wait, until it ends or the caller aborts, whichever comes first,
+ * even when the step ignores its signal. It leaves no timer and no listener behind.
  *
- * The signal a step is given is its own: it aborts with the caller's, so that the step lets go of what it holds, and the
- * step may end the stage by `abort`. It does not abort when the step fails by itself: Node 20 to 24 would throw
- * where nobody can catch it, for a fetch that has refused an answer because of its headers.
+ * Each step gets a signal of its own: it aborts with the caller's, so that the step releases what it holds, and the
+ * step may end the stage with `abort`. It does not abort when the step itself fails: after a fetch that refused an
+ * answer because of its headers, Node 20 to 24 would then throw where nobody can catch it.
  *
  * @throws the reason of the caller's signal, untouched
  */
@@ -54,21 +56,21 @@ export async function stage<T>(
   }
 }
 
-/** Throws the reason of a signal that has aborted: signals of React Native cannot. */
+/** Throws the reason of an aborted signal. The signals of React Native lack this method. */
 export function throwIfAborted(signal: AbortSignal | null | undefined): void {
   if (signal?.aborted) throw reasonOf(signal)
 }
 
-/** React Native's signals have no reason either. */
+/** The reason of an aborted signal, which those of React Native lack too. */
 function reasonOf({ reason = Object.assign(new Error('Aborted'), { name: 'AbortError' }) }: AbortSignal): unknown {
   return reason
 }
 
-/** Adds a stage to those under a signal; gives the function that takes it out again. */
+/** Adds a stage to the group of a signal; returns the function that removes it. */
 function join(signal: AbortSignal, abort: Abort): () => void {
   const group = (groups.get(signal) ?? new Group()).add(abort)
   groups.set(signal, group)
-  signal.addEventListener('abort', group) // which does nothing when it is there
+  signal.addEventListener('abort', group) // a no-op when it was already added
   return () => {
     group.delete(abort)
     if (!group.size) signal.removeEventListener('abort', group)

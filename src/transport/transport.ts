@@ -8,10 +8,10 @@ import { redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
 import { stage, throwIfAborted } from './stage.js'
 
-/** Keeps a client within its rate. */
+/** Keeps a client within its rate limit. */
 export interface Limiter {
   /**
-   * Awaited before each attempt. What it rejects with ends the call.
+   * Awaited before each attempt. If it rejects, the call fails with that reason.
    *
    * @param cost compute units of the attempt
    * @param signal aborts when the call does
@@ -19,37 +19,40 @@ export interface Limiter {
   acquire(cost: number, signal?: AbortSignal): Promise<void>
 }
 
-/** What a transport needs. */
+/** Options of a transport. */
 export interface TransportOptions {
   readonly fetch: typeof fetch
-  /** Milliseconds one attempt may take, body included; beyond 49 days there is no bound. */
+  /** Milliseconds one attempt may take, body included; beyond 49 days there is no limit. */
   readonly timeout: number
   readonly retries: RetryPolicy
-  /** Bytes a body may have once it is unpacked. */
+  /** Bytes a body may have once it is decompressed. */
   readonly maxBody: number
   readonly limiter?: Limiter | undefined
   readonly hooks?: TransportHooks | undefined
   /** From 0 to below 1; default `Math.random`. */
   readonly random?: (() => number) | undefined
-  /** Milliseconds since any moment, by a clock that is never set; default that of `performance`. */
+  /** Milliseconds of a monotonic clock; default that of `performance`. */
   readonly clock?: (() => number) | undefined
-  /** Milliseconds since 1970; default `Date.now`. Asked only after an answer: Next.js prerenders nothing that asks before. */
+  /**
+   * Milliseconds since 1970; default `Date.now`. Read only after an answer, because Next.js prerenders nothing that
+   * reads it earlier.
+   */
   readonly now?: (() => number) | undefined
-  /** Waits for milliseconds between attempts; default a timer that ends with the call. */
+  /** Waits some milliseconds between attempts; default a timer that ends with the call. */
   readonly sleep?: ((ms: number) => Promise<void>) | undefined
 }
 
-/** A request as the wire has it. */
+/** A request as it goes over the wire. */
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
   /** Compute units, for the limiter; default 1. */
   readonly cost?: number | undefined
-  /** A status outside 2xx that is an answer, as 404 of an operation that may find nothing. */
+  /** A status outside 2xx that is no error, such as 404 for an operation that may find nothing. */
   readonly allow?: number | undefined
 }
 
-/** Options of one call; what is not given, the transport's apply. */
+/** Options of one call. The transport's options apply where these are not given. */
 export interface AttemptOptions {
   readonly signal?: AbortSignal | null | undefined
   /** Milliseconds one attempt may take, body included. */
@@ -58,13 +61,13 @@ export interface AttemptOptions {
   readonly retries?: number | undefined
 }
 
-/** An answer as the wire has it. */
+/** An answer as it came over the wire. */
 export interface WireAnswer {
   readonly text: string
   readonly response: {
     readonly status: number
     readonly headers: Headers
-    /** The address that was asked, without secrets. */
+    /** The URL that was requested, without secrets. */
     readonly url: string
     /** Attempts made, the successful one included. */
     readonly attempts: number
@@ -73,21 +76,21 @@ export interface WireAnswer {
   }
 }
 
-/** Sends requests, again where that can help. */
+/** Sends requests, and retries where that can help. */
 export interface Transport {
   /**
-   * Sends a request until it is answered.
+   * Sends a request, retrying as the policy allows.
    *
    * @throws the reason of the caller's signal, untouched, whatever the call is doing
    * @throws {TimeoutError} when the last attempt took longer than `timeout`
    * @throws {ConnectionError} when the last attempt got no complete answer
-   * @throws {ApiError} or a subclass, for a status that is no answer, a redirect, and a body longer than `maxBody`
-   * @throws {ConfigurationError} for options that cannot be meant, and requests that fetch refuses to send
+   * @throws {ApiError} or a subclass, for an error status, a redirect, and a body longer than `maxBody`
+   * @throws {ConfigurationError} for invalid options, and for requests that fetch refuses to send
    */
   send(request: WireRequest, options?: AttemptOptions): Promise<WireAnswer>
 }
 
-/** Creates a transport. Nothing of a call is left in it. */
+/** Creates a transport. It keeps nothing of a call. */
 export function createTransport(options: TransportOptions): Transport {
   const {
     maxBody,
@@ -125,7 +128,7 @@ export function createTransport(options: TransportOptions): Transport {
           throw failureOf(received, attempt, redact, now())
         } catch (error) {
           throwIfAborted(signal)
-          const reason = error as LedgerlineError // that is all an exchange throws
+          const reason = error as LedgerlineError // an exchange throws nothing else
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
           if (delay === undefined) throw reason

@@ -63,7 +63,7 @@ const configuration: readonly Row[] = [
     () => asking(body({ result: [] })).call(pagedOperation({ first: 2 as 0 }), {}),
   ],
   [
-    'Option is not valid: timeout = -5',
+    'Invalid option: timeout = -5',
     'ConfigurationError',
     'INVALID_CONFIGURATION',
     () => createCaller({ apiKey: key, timeout: -5 }),

@@ -69,7 +69,7 @@ describe('baseUrl', () => {
 
   test('hosts by network for an API that has one host are refused, rather than passed over', async () => {
     const host = { mainnet: 'https://my.evm' } as unknown as string // what a type would not let pass
-    expect(() => createClient({ apiKey: 'k', baseUrl: { evm: host } })).toThrow('Option is not valid: baseUrl.evm')
+    expect(() => createClient({ apiKey: 'k', baseUrl: { evm: host } })).toThrow('Invalid option: baseUrl.evm')
     const call = createCaller({ apiKey: 'k', baseUrl: { evm: host } }).call(evm.getNativeBalance, { address })
     await expect(call).rejects.toMatchObject(noHost)
   })
@@ -77,7 +77,7 @@ describe('baseUrl', () => {
   test('a host of an API that does not exist is refused: the calls would go to the provider, with the key', () => {
     const baseUrl = { evn: 'http://127.0.0.1:4010' } as object // what a type would not let pass
     expect(() => createClient({ apiKey: 'k', baseUrl })).toThrow(
-      'Option is not known: baseUrl.evn\n  → One of: evm, aptos, node, streams',
+      'Unknown option: baseUrl.evn\n  → One of: evm, aptos, node, streams',
     )
   })
 

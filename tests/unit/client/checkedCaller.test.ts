@@ -16,16 +16,13 @@ const asOperation = (operation: unknown): Operation => operation as Operation
 
 describe('an option of a call that does not exist, or has another type, rejects before anything is sent', () => {
   test.each([
-    [{ timeOut: 5 }, 'Option is not known: timeOut\n  → Did you mean timeout?'],
-    [{ retry: 1 }, 'Option is not known: retry\n  → Did you mean retries?'],
-    [
-      { apiKey: 'some-secret-key' },
-      'Option is not known: apiKey\n  → One of: signal, timeout, retries, headers, decode',
-    ],
-    [{ signal: new AbortController() }, 'Option is not valid: signal\n  → signal takes object or null with aborted'],
-    [{ retries: { limit: 1 } }, 'Option is not valid: retries\n  → retries takes number'],
-    [{ headers: 'a: b' }, 'Option is not valid: headers\n  → headers takes object'],
-    [5000, 'Options come as an object'],
+    [{ timeOut: 5 }, 'Unknown option: timeOut\n  → Did you mean timeout?'],
+    [{ retry: 1 }, 'Unknown option: retry\n  → Did you mean retries?'],
+    [{ apiKey: 'some-secret-key' }, 'Unknown option: apiKey\n  → One of: signal, timeout, retries, headers, decode'],
+    [{ signal: new AbortController() }, 'Invalid option: signal\n  → signal takes object or null with aborted'],
+    [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes number'],
+    [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object'],
+    [5000, 'Options must be an object'],
   ])('%o', async (options, message) => {
     const client = harness.client()
     const error = { ...refused, message: expect.stringContaining(message) }
@@ -63,7 +60,7 @@ describe('what is no operation rejects, and is told what one is', () => {
     ['a method', client.evm.getNativeBalance],
     ['an empty object', {}],
   ])('%s', async (_, operation) => {
-    const error = { ...refused, message: expect.stringMatching(/^What is called is no operation\n.*ledgerline\/evm/) }
+    const error = { ...refused, message: expect.stringMatching(/^Expected an operation\n.*ledgerline\/evm/) }
     await expect(client.call(asOperation(operation), { address })).rejects.toMatchObject(error)
   })
 
@@ -182,7 +179,7 @@ test('what prepare refuses names the operation', () => {
   expect(() => client.prepare(evm.getNativeBalance, { address: key })).toThrow(
     expect.objectContaining({ operation: 'getNativeBalance' }),
   )
-  expect(() => client.prepare(asOperation('getNativeBalance'), {})).toThrow('What is called is no operation')
+  expect(() => client.prepare(asOperation('getNativeBalance'), {})).toThrow('Expected an operation')
 })
 
 describe('options whose fields are getters of a class', () => {
@@ -212,6 +209,6 @@ describe('options whose fields are getters of a class', () => {
         return Object('1000')
       }
     }
-    expect(() => createClient(new Slow())).toThrow('Option is not valid: timeout')
+    expect(() => createClient(new Slow())).toThrow('Invalid option: timeout')
   })
 })

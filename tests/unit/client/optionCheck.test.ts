@@ -37,28 +37,26 @@ describe('an option that does not exist is refused, with the one that was meant'
     ['network', 'defaultNetwork'],
     ['header', 'headers'],
   ])('%s: %s', (name, meant) => {
-    expect(refusalOf({ [name]: 'x' })).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
+    expect(refusalOf({ [name]: 'x' })).toEqual(refused(`Unknown option: ${name}`, `Did you mean ${meant}?`))
   })
 
   test('also in options without a prototype', () => {
-    expect(refusalOf(Object.assign(Object.create(null), { apikey: 'k' }))).toEqual(
-      refused('Option is not known: apikey'),
-    )
+    expect(refusalOf(Object.assign(Object.create(null), { apikey: 'k' }))).toEqual(refused('Unknown option: apikey'))
   })
 
   test('a guess may be wrong, so the others are named too', () => {
-    expect(refusalOf({ retries: { max: 3 } })).toEqual(refused('Option is not known: retries.max', 'One of: limit, '))
+    expect(refusalOf({ retries: { max: 3 } })).toEqual(refused('Unknown option: retries.max', 'One of: limit, '))
   })
 
   test('a name that is near to none is answered with all of them', () => {
-    expect(refusalOf({ apiKey: 'k', cache: true })).toEqual(refused('Option is not known: cache', 'One of: apiKey, '))
+    expect(refusalOf({ apiKey: 'k', cache: true })).toEqual(refused('Unknown option: cache', 'One of: apiKey, '))
   })
 
   test.each([
     [{ hooks: { onretry() {} } }, 'hooks.onretry', 'onRetry'],
     [{ retries: { limits: 3 } }, 'retries.limits', 'limit'],
   ])('inside of %o too', (options, name, meant) => {
-    expect(refusalOf(options)).toEqual(refused(`Option is not known: ${name}`, `Did you mean ${meant}?`))
+    expect(refusalOf(options)).toEqual(refused(`Unknown option: ${name}`, `Did you mean ${meant}?`))
   })
 
   test.each([
@@ -68,7 +66,7 @@ describe('an option that does not exist is refused, with the one that was meant'
     ['createStreamsClient', createStreamsClient],
     ['createRawClient', (options: object) => createRawClient('evm', options)],
   ])('%s refuses it as well', (_, create) => {
-    expect(refusalOf({ apikey: 'k' }, create)).toEqual(refused('Option is not known: apikey'))
+    expect(refusalOf({ apikey: 'k' }, create)).toEqual(refused('Unknown option: apikey'))
   })
 })
 
@@ -92,13 +90,11 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['defaultNetwork', null, 'string or number'],
     ['validate', true, 'object'],
   ])('%s: %o', (name, value, expected) => {
-    expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${name}`, `${name} takes ${expected}`))
+    expect(refusalOf({ [name]: value })).toEqual(refused(`Invalid option: ${name}`, `${name} takes ${expected}`))
   })
 
   test('a field of an option too', () => {
-    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(
-      refused('Option is not valid: hooks.onRetry', 'takes function'),
-    )
+    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes function'))
     expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(
       refused('baseUrl.evm', 'takes string'),
     )
@@ -111,7 +107,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['decode', 'strictly', 'decode = strictly'],
     ['node', 'full', 'node = full'],
   ])('%s: %o, of the right type, is refused by its value', (name, value, shown) => {
-    expect(refusalOf({ [name]: value })).toEqual(refused(`Option is not valid: ${shown}`))
+    expect(refusalOf({ [name]: value })).toEqual(refused(`Invalid option: ${shown}`))
   })
 
   test('it is not shown, because it may be the key', () => {
@@ -121,7 +117,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
 
   test.each(['some-secret-key', 42, null, ['some-secret-key']])('options that are no object: %o', (options) => {
     const error = refusalOf(options)
-    expect(error).toEqual(refused('Options come as an object', 'apiKey'))
+    expect(error).toEqual(refused('Options must be an object', 'apiKey'))
     expect(String(error)).not.toContain('some-secret-key')
   })
 

@@ -69,7 +69,7 @@ describe('options of a client', () => {
 
   test('a bigint is no number of milliseconds or retries', () => {
     for (const option of [{ timeout: 1000n }, { maxBody: 1n }, { retries: 2n }, { retries: { limit: 2n } }]) {
-      expect(() => createCaller(option as object)).toThrow(/^Option is not valid: \w+ = .*\d/)
+      expect(() => createCaller(option as object)).toThrow(/^Invalid option: \w+ = .*\d/)
     }
   })
 
