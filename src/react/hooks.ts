@@ -18,11 +18,11 @@ import { operationQuery } from './operationQuery.js'
 import { type PageParam, pagesQuery } from './pagesQuery.js'
 import { useLedgerline } from './provider.js'
 
-/** Options of `useQuery` but for those that the operation decides. */
+/** Options of `useQuery`, except those that the operation decides. */
 export interface OperationOptions<Output, Data = Output>
   extends Omit<UseQueryOptions<Output, DefaultError, Data>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'> {}
 
-/** Options of `useInfiniteQuery` but for those that the operation decides. */
+/** Options of `useInfiniteQuery`, except those that the operation decides. */
 export interface PagesOptions<Item, Data = InfiniteData<PageData<Item>>>
   extends Omit<
     UndefinedInitialDataInfiniteOptions<PageData<Item>, DefaultError, Data, QueryKey, PageParam>,
@@ -30,7 +30,7 @@ export interface PagesOptions<Item, Data = InfiniteData<PageData<Item>>>
   > {}
 
 /**
- * Reads one page of a paged operation: the page as plain data.
+ * Reads one page of a paged operation, as plain data.
  *
  * @see usePages for the pages that follow
  */
@@ -40,14 +40,14 @@ export function useOperation<Input, Item, Data = PageData<Item>>(
   queryOptions?: OperationOptions<PageData<Item>, Data>,
 ): UseQueryResult<Data>
 /**
- * Reads what an operation answers. Components that ask the same share one request; unmounting the last one aborts it.
+ * Calls an operation and reads its answer. Components with the same input share one request; unmounting the last one
+ * aborts it.
  *
- * Whatever goes wrong is the `error` of the result, an input that cannot be encoded too. For suspense:
- * `useSuspenseQuery(operationQuery(useLedgerline(), operation, input))`. Operations that write belong into
- * `useMutation`.
+ * Every failure is the `error` of the result, including an input that cannot be encoded. For suspense:
+ * `useSuspenseQuery(operationQuery(useLedgerline(), operation, input))`. Operations that write belong in `useMutation`.
  *
  * @param input - the inputs of the call, or TanStack's `skipToken` while there are none
- * @param queryOptions - `enabled`, `staleTime`, `select`, `placeholderData` and what else `useQuery` takes
+ * @param queryOptions - `enabled`, `staleTime`, `select`, `placeholderData` and the other options of `useQuery`
  * @example
  * const { data, error } = useOperation(getNativeBalance, address ? { address } : skipToken, { staleTime: 12_000 })
  */
@@ -61,13 +61,13 @@ export function useOperation(operation: Operation, input: unknown, queryOptions?
 }
 
 /**
- * Reads a list page by page: `fetchNextPage` reads the next one, `data.pages` holds those read.
+ * Reads a list page by page: `fetchNextPage` reads the next one, `data.pages` holds those read so far.
  *
- * `hasNextPage` stays true after a page that failed, because it can be asked for again. A list that reads on by itself,
- * as it is scrolled, has to stop at the `error`: otherwise it repeats at once, and without end, what fails each time.
+ * `hasNextPage` stays true after a page failed, because that page can be requested again. A list that loads more as it
+ * is scrolled must stop at the `error`; otherwise it repeats a failing request without end.
  *
  * @param input - the inputs of the first page, or TanStack's `skipToken` while there are none
- * @param queryOptions - `enabled`, `staleTime`, `select`, `maxPages` and what else `useInfiniteQuery` takes
+ * @param queryOptions - `enabled`, `staleTime`, `select`, `maxPages` and the other options of `useInfiniteQuery`
  * @example
  * const { data, error, fetchNextPage, hasNextPage, isFetching } = usePages(getWalletNFTs, { address, limit: 50 })
  * const nfts = data?.pages.flatMap((page) => page.result)

@@ -6,21 +6,21 @@ import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
 import { type RefetchRule, refetchRule } from './refetch.js'
 
-/** TanStack options of the query of one call. */
+/** TanStack options for the query of one call. */
 export interface OperationQuery<Data> extends RefetchRule {
   readonly queryKey: DataTag<QueryKey, Data>
   readonly queryFn: QueryFunction<Data>
-  /** The client's own retries know what may be repeated and how long to wait. */
+  /** Off: the client retries by itself, and knows what may be repeated and how long to wait. */
   readonly retry: false
 }
 
-/** TanStack options of the query of one call that may be skipped. */
+/** TanStack options for the query of one call that may be skipped. */
 export interface SkippableOperationQuery<Data> extends Omit<OperationQuery<Data>, 'queryFn'> {
   readonly queryFn: QueryFunction<Data> | SkipToken
 }
 
 /**
- * Makes the query of one page of a paged operation: the page as plain data.
+ * Creates the query of one page of a paged operation, as plain data.
  *
  * @see pagesQuery for the pages that follow
  */
@@ -30,14 +30,14 @@ export function operationQuery<Input, Item>(
   input: NoInfer<Input>,
 ): OperationQuery<PageData<Item>>
 /**
- * Makes the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
+ * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
  *
- * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The key holds the base
- * URL, not the key of the API: a server that prefetches for browsers must name the base URL they use, and accounts
+ * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The query key holds the
+ * base URL, not the API key: a server that prefetches for browsers must use the same base URL as they do, and accounts
  * that see different data need a `QueryClient` each.
  *
  * @param input - the inputs of the call, or `skipToken` while there are none
- * @throws {ConfigurationError} INVALID_CONFIGURATION for what is no operation.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but an operation.
  * @example
  * await queryClient.prefetchQuery(operationQuery(client, getNativeBalance, { address }))
  * const { data } = useSuspenseQuery(operationQuery(useLedgerline(), getNativeBalance, { address }))
@@ -47,13 +47,13 @@ export function operationQuery<Input, Output>(
   operation: Operation<Input, Output>,
   input: NoInfer<Input>,
 ): OperationQuery<Output>
-/** Makes the query of one page of a paged operation, or none yet. */
+/** Creates the query of one page of a paged operation, which `skipToken` skips. */
 export function operationQuery<Input, Item>(
   client: Caller,
   operation: PagedOperation<Input, Item>,
   input: NoInfer<Input> | SkipToken,
 ): SkippableOperationQuery<PageData<Item>>
-/** Makes the query of one call, or none yet. */
+/** Creates the query of one call, which `skipToken` skips. */
 export function operationQuery<Input, Output>(
   client: Caller,
   operation: Operation<Input, Output>,

@@ -1,6 +1,6 @@
 import type { Page, PageData } from '../operation/call.js'
 
-/** Takes the data of a page, without its methods and its wire JSON. */
+/** Returns the data of a page, without its methods and its wire JSON. */
 export function pageData<Item>({
   result,
   cursor,

@@ -13,22 +13,22 @@ import type { PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
 
-/** Where a page starts: at a cursor, `null` at the beginning, or where the service leads in a circle. */
+/** Where a page starts: `null` for the first page, a cursor, or a repeated cursor, whose page fails. */
 export type PageParam = string | null | LaterCursor | RepeatedCursor
 
-/** A cursor of a list whose first pages are not kept any more, because of `maxPages`. */
+/** A cursor of a list whose first pages have been dropped because of `maxPages`. */
 export interface LaterCursor {
   readonly cursor: string
-  /** Every cursor followed before it, those of the pages that are gone too: a circle leads back to any of them. */
+  /** Every cursor followed before it, including those of dropped pages: a circle may lead back to any of them. */
   readonly followed: readonly string[]
 }
 
-/** A cursor that was followed already. Its page fails instead of being read again. */
+/** A cursor that was already followed. Its page fails instead of being read again. */
 export interface RepeatedCursor {
   readonly repeated: string
 }
 
-/** TanStack options of the infinite query of a list. */
+/** TanStack options for the infinite query of a list. */
 export interface PagesQuery<Item> {
   readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
   readonly queryFn: QueryFunction<PageData<Item>, QueryKey, PageParam>
@@ -39,17 +39,17 @@ export interface PagesQuery<Item> {
     start: PageParam,
     starts: readonly PageParam[],
   ) => PageParam
-  /** The client's own retries know what may be repeated and how long to wait. */
+  /** Off: the client retries by itself, and knows what may be repeated and how long to wait. */
   readonly retry: false
 }
 
-/** TanStack options of the infinite query of a list that may be skipped. */
+/** TanStack options for the infinite query of a list that may be skipped. */
 export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'queryFn'> {
   readonly queryFn: QueryFunction<PageData<Item>, QueryKey, PageParam> | SkipToken
 }
 
 /**
- * Makes the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
+ * Creates the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
  * Pages are plain data.
  *
  * A cursor that repeats is a `PaginationError` of that page; the pages before it stay.
@@ -63,7 +63,7 @@ export function pagesQuery<Input, Item>(
   operation: PagedOperation<Input, Item>,
   input: NoInfer<Input>,
 ): PagesQuery<Item>
-/** Makes the infinite query of a list, or none yet. */
+/** Creates the infinite query of a list, which `skipToken` skips. */
 export function pagesQuery<Input, Item>(
   client: Caller,
   operation: PagedOperation<Input, Item>,

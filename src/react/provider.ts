@@ -8,15 +8,15 @@ const CallerContext = /* @__PURE__ */ createContext<Caller | undefined>(undefine
 
 /** Props of `LedgerlineProvider`. */
 export interface LedgerlineProviderProps {
-  /** What `createClient` or `createCaller` made, once: outside of components, or in a `useState`. */
+  /** The result of `createClient` or `createCaller`. Create it once: outside components, or in a `useState`. */
   readonly client: Caller
   readonly children?: ReactNode
 }
 
 /**
- * Gives a client to the components below it. TanStack's `QueryClientProvider` must be around them too.
+ * Provides a client to the components below it. They need TanStack's `QueryClientProvider` above them too.
  *
- * A key in a browser bundle is public: let a proxy of yours add it, and pass `apiKey: null`.
+ * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`.
  *
  * @example
  * const client = createClient({ apiKey: null, baseUrl: 'https://example.com/chain' })
@@ -29,7 +29,8 @@ export function LedgerlineProvider({ client, children }: LedgerlineProviderProps
 }
 
 /**
- * Gives the client of the provider above, for `operationQuery`, for mutations and for calls in event handlers.
+ * Returns the client of the nearest `LedgerlineProvider`, for `operationQuery`, for mutations and for calls in event
+ * handlers.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION when there is no `LedgerlineProvider` above.
  * @example

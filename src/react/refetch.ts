@@ -1,6 +1,6 @@
 import { isIdempotent, type Operation } from '../operation/operation.js'
 
-/** When TanStack may repeat a query on its own. Absent: as it is told elsewhere. */
+/** When TanStack may repeat a query on its own. Absent: as configured elsewhere. */
 export interface RefetchRule {
   readonly refetchOnMount?: false
   readonly refetchOnReconnect?: false
@@ -8,7 +8,7 @@ export interface RefetchRule {
   readonly retryOnMount?: false
 }
 
-/** Calls that may do harm when repeated are not repeated because somebody came back to the window. */
+/** Calls that are not idempotent are not repeated because a window regains its focus, for example. */
 export function refetchRule(operation: Pick<Operation, 'idempotent' | 'method'>): RefetchRule {
   return isIdempotent(operation)
     ? {}

@@ -1,9 +1,9 @@
 /**
  * Turns data with `bigint` and `Date` into data that JSON can hold, for TanStack's `dehydrate`.
  *
- * Set globally it also meets the data of other queries: what it does not know passes as it is. No data can be
- * mistaken for a mark, so a token's metadata cannot smuggle in values. When the JSON goes into a `<script>`, its `<`
- * must be escaped.
+ * Set globally, it also receives the data of other queries: values it does not know pass unchanged. No data can be
+ * mistaken for a marker, so a token's metadata cannot smuggle in values. When the JSON goes into a `<script>`, escape
+ * its `<`.
  *
  * @returns the same data, with each `bigint` and `Date` replaced by an object `{ $: kind, value: text }`
  * @example
@@ -22,7 +22,7 @@ export function serializeData(data: unknown): unknown {
 }
 
 /**
- * Turns what `serializeData` made back into the data, for TanStack's `hydrate`.
+ * Restores data that `serializeData` has converted, for TanStack's `hydrate`.
  *
  * @returns the data with its `bigint` and `Date` values
  */
@@ -37,7 +37,7 @@ export function deserializeData(data: unknown): unknown {
   return mapped(data, deserializeData)
 }
 
-/** Also of another realm, as servers run code in. */
+/** Also one of another realm, in which servers may run code. */
 const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]'
 
 /** An object literal, also of another realm: the prototype's prototype is nothing. */

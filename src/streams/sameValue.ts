@@ -1,7 +1,7 @@
 /**
- * Returns whether two values say the same: JSON by value, whatever the order of keys, a key that is absent or
- * `undefined` alike; a number or bigint as its decimal text, because that is how a bigint travels; hex text, as
- * addresses and hashes are, in any case.
+ * Returns whether two values are equal: JSON by value, with keys in any order and an absent key equal to `undefined`;
+ * numbers and bigints as their decimal text, because that is how bigints are sent; hex text, such as addresses and
+ * hashes, in any case.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (isWord(a) && isWord(b)) return isSameText(String(a), String(b))

@@ -2,7 +2,9 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { isSameValue } from './sameValue.js'
 
-/** What tells one trigger of a stream from another. Triggers you send and triggers you read both fit. */
+/**
+ * The fields that tell one trigger of a stream from another. Both triggers you send and triggers you read have them.
+ */
 export interface TriggerLike {
   /** Kind of record the call is made for. */
   readonly type: string
@@ -12,7 +14,7 @@ export interface TriggerLike {
   readonly functionAbi: object
   /** Arguments of the call; absent and empty are the same. */
   readonly inputs?: readonly unknown[] | null | undefined
-  /** The event whose logs make the call. */
+  /** The event whose logs cause the call. */
   readonly topic0?: string | null | undefined
   /** An address or a `$selector`. */
   readonly callFrom?: string | null | undefined
@@ -20,10 +22,10 @@ export interface TriggerLike {
 
 /**
  * Returns whether two triggers are equal: type, contract address or selector, function ABI (by value), inputs, topic0
- * and callFrom. Addresses and other hex text are equal in any case, selectors only in theirs; a number or `bigint` equals
- * its decimal text, as which the service gives it back.
+ * and callFrom. Addresses and other hex text are equal in any case, selectors only in the same case; a number or
+ * `bigint` equals its decimal text, which is what the service returns.
  *
- * @throws {InputError} for what is no trigger.
+ * @throws {InputError} for anything but triggers.
  * @example
  * isSameTrigger({ ...trigger, contractAddress: checksumAddress(trigger.contractAddress) }, trigger) // true
  */
@@ -41,9 +43,9 @@ export function isSameTrigger(a: TriggerLike, b: TriggerLike): boolean {
 }
 
 /**
- * Returns whether two lists hold the same triggers, each as often, in any order. No list is an empty one.
+ * Returns whether two lists hold the same triggers, each equally often, in any order. An absent list counts as empty.
  *
- * @throws {InputError} for what is no list of triggers.
+ * @throws {InputError} for anything but lists of triggers.
  * @example
  * if (!isSameTriggers(stream.triggers, wanted)) await client.streams.updateEvmStream({ id: stream.id, triggers: wanted })
  */
@@ -62,10 +64,10 @@ export function isSameTriggers(
 
 function listOf(triggers: readonly TriggerLike[] | null | undefined): readonly TriggerLike[] {
   const list = triggers ?? []
-  if (!Array.isArray(list)) throw new InputError(`Triggers come as a list, got ${excerpt(list)}`)
+  if (!Array.isArray(list)) throw new InputError(`Triggers must be a list, got ${excerpt(list)}`)
   return list
 }
 
 function assertTrigger(value: unknown): void {
-  if (typeof value !== 'object' || !value) throw new InputError(`A trigger is an object, got ${excerpt(value)}`)
+  if (typeof value !== 'object' || !value) throw new InputError(`A trigger must be an object, got ${excerpt(value)}`)
 }
