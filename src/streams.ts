@@ -12,7 +12,7 @@ export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigg
 /**
  * Creates a client of the Streams API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that does not exist or cannot be meant.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function createStreamsClient(options: ClientOptions = {}): StreamsClient {
   return bindOperations<StreamsClient>(createCheckedCaller(options), operations)

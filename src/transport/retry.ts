@@ -33,7 +33,7 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
 export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryPolicy {
   const given: Partial<RetryPolicy> = retries && typeof retries === 'object' ? retries : { limit: retries }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
-  const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // timers take no more
+  const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
   const shown = `limit ${limit}, delays ${minDelay} to ${maxDelay}`
   assertOption('retries', shown, Number.isInteger(limit) && limit >= 0 && areDelays)
   return { limit, minDelay, maxDelay, shouldRetry }

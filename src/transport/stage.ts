@@ -43,7 +43,7 @@ export async function stage<T>(
   const leave = signal && join(signal, abort)
   let timer: ReturnType<typeof setTimeout> | undefined
   const later: Later = (ms, act) => {
-    if (ms < 2 ** 31) timer = setTimeout(act, ms) // timers take no more
+    if (ms < 2 ** 31) timer = setTimeout(act, ms) // the longest a timer takes
   }
   try {
     return await new Promise((resolve, reject) => {

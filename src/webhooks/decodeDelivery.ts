@@ -18,16 +18,16 @@ export interface DeliveryReading {
 }
 
 /**
- * Reads the text of a delivery, whose signature has been verified.
+ * Decodes the text of a delivery whose signature has been verified.
  *
- * @throws {WebhookError} INVALID_PAYLOAD when it is not JSON, not a delivery, or one of another network than asked for;
- * in strict mode also when a field breaks its contract.
+ * @throws {WebhookError} INVALID_PAYLOAD when it is not JSON, not a delivery, or one of a network other than the
+ * requested one; in strict mode also when a field breaks its contract.
  */
 export function decodeDelivery(text: string, reading: DeliveryReading): EvmDelivery | AptosDelivery {
   if (text === '') throw notDelivery('it is empty')
   try {
     const { delivery, inexact } = read(JSON.parse(text), reading)
-    // A number was rounded before it met its bigint field: read the digits again from the text.
+    // `JSON.parse` rounded a number that belongs in a bigint field: read the digits again from the text.
     return inexact ? read(parseExactJson(text), reading).delivery : delivery
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
@@ -36,7 +36,7 @@ export function decodeDelivery(text: string, reading: DeliveryReading): EvmDeliv
 }
 
 function read(wire: unknown, { network, strict }: DeliveryReading) {
-  if (!isObject(wire)) throw notDelivery('it is no object')
+  if (!isObject(wire)) throw notDelivery('it is not an object')
   const isTest = isTestDelivery(wire)
   const family = familyOf(wire, isTest, network)
   // The service may send the test delivery of one family in the shape of the other.
@@ -46,7 +46,7 @@ function read(wire: unknown, { network, strict }: DeliveryReading) {
   const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
   if (delivery) return { delivery, inexact: decoding.inexact }
   const last = decoding.issues.at(-1)
-  throw notDelivery(last ? `${last.path}: ${last.message}` : 'it has another form')
+  throw notDelivery(last ? `${last.path}: ${last.message}` : 'it has an unknown form')
 }
 
 function evmDelivery(wire: Wire, decoding: Decoding, isTest: boolean): EvmDelivery | undefined {
@@ -63,7 +63,7 @@ function familyOf(wire: Wire, isTest: boolean, asked: StreamNetwork | undefined)
   const family = Object.hasOwn(wire, 'chainId') ? 'evm' : Object.hasOwn(wire, 'network') ? 'aptos' : undefined
   if (isTest) return asked ?? family ?? 'evm'
   if (!family) throw notDelivery('it names neither chainId nor network')
-  if (asked && asked !== family) throw notDelivery(`it is one of network ${family}, asked for was ${asked}`)
+  if (asked && asked !== family) throw notDelivery(`it is of network ${family}, expected ${asked}`)
   return family
 }
 
@@ -72,7 +72,7 @@ const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
   aptos: { network: '', streamId: '', tag: '' },
 }
 
-/** An unreadable chain spoils the whole delivery in every mode: a guess would credit money on another chain. */
+/** An unreadable chain invalidates the whole delivery in every mode: a guess would credit money on another chain. */
 function chainOf(chainId: unknown): string {
   if (isBlank(chainId)) return '0x1'
   const chain = evmChain(chainId)
@@ -84,7 +84,7 @@ function notDelivery(reason: string, options: { readonly cause?: unknown } = {})
   return new WebhookError(`The body is not a delivery: ${reason}`, { ...options, code: 'INVALID_PAYLOAD' })
 }
 
-/** Nesting without end overflows the stack of the decoders: a `RangeError`, told as what it is. */
+/** Nesting without end overflows the stack of the decoders: a `RangeError`, reported as what it is. */
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is not JSON'
   if (error instanceof LedgerlineError) return error.message.split('\n', 1)[0] ?? ''

@@ -7,19 +7,25 @@ export type AbiSource = Abi | readonly AbiItem[]
 
 /** A verified and decoded delivery of an EVM stream. */
 export interface EvmDelivery<TAbi extends AbiSource = readonly AbiItem[]> extends Omit<Webhook, 'abi'> {
-  /** `test` for the delivery that only tries whether you answer: it has no block and no records. */
+  /** `test` for the delivery that only checks whether you answer: it has no block and no records. */
   readonly kind: 'evm' | 'test'
-  /** The ABI you gave to `parseWebhook`, else the one the stream was created with. */
+  /** The ABI you passed to `parseWebhook`, else the one the stream was created with. */
   readonly abi: TAbi
-  /** Every field that broke its contract. What could not be read was left out: a whole record, where it needs the field. */
+  /**
+   * Every field that broke its contract. What could not be read was left out: the field, or the whole record if it
+   * requires the field.
+   */
   readonly issues: readonly Issue[]
 }
 
 /** A verified and decoded delivery of an Aptos stream. Its block is final. */
 export interface AptosDelivery extends AptosWebhook {
-  /** `test` for the delivery that only tries whether you answer: it has no block and no records. */
+  /** `test` for the delivery that only checks whether you answer: it has no block and no records. */
   readonly kind: 'aptos' | 'test'
-  /** Every field that broke its contract. What could not be read was left out: a whole record, where it needs the field. */
+  /**
+   * Every field that broke its contract. What could not be read was left out: the field, or the whole record if it
+   * requires the field.
+   */
   readonly issues: readonly Issue[]
 }
 
@@ -29,5 +35,5 @@ export interface Deliveries<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly aptos: AptosDelivery
 }
 
-/** A verified and decoded delivery; its `kind` says of which family of chains. */
+/** A verified and decoded delivery; its `kind` tells the family of chains. */
 export type Delivery<TAbi extends AbiSource = readonly AbiItem[]> = EvmDelivery<TAbi> | AptosDelivery

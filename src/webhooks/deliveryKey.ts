@@ -5,9 +5,10 @@ import { withoutRetryCount } from './retryCount.js'
 const nothing = /* @__PURE__ */ new Uint8Array()
 
 /**
- * Names a delivery by stream, chain, block hash, confirmation and a hash of the body: the same for every copy of it,
- * another for the unconfirmed and the confirmed delivery of one block. It is printable and below 300 characters: a part
- * that is longer than a hash, or has other characters than names have, is hashed.
+ * Creates the key of a delivery from stream, chain, block hash, confirmation and a hash of the body. It is the same for
+ * every copy of a delivery, and differs between the unconfirmed and the confirmed delivery of a block. It is printable
+ * and shorter than 300 characters: a part that is longer than a hash, or has characters that names do not have, is
+ * hashed.
  *
  * A retry differs from the first attempt by its count of `retries`, so that count is left out of the hash.
  */

@@ -1,9 +1,9 @@
 import { InputError } from '../errors/input.js'
 
 /**
- * Makes sure that an argument is an object: nobody checks the calls of JavaScript before they are made.
+ * Makes sure that an argument is an object: plain JavaScript has no type checks.
  *
- * @throws {InputError} `Param {name} is required`, or takes an object.
+ * @throws {InputError} `Param {name} is required`, or `Param {name} takes an object`.
  */
 export function assertGiven(value: unknown, name: string): void {
   if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)

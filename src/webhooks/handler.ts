@@ -14,7 +14,7 @@ import { readDelivery } from './parse.js'
 import { bodyText } from './rawBody.js'
 import { verifySignature } from './verify.js'
 
-/** A handler of requests, as fetch-like servers call it. */
+/** A handler that turns a `Request` into a `Response`, as fetch-style servers call it. */
 export type WebhookHandler = (request: Request) => Promise<Response>
 
 /**
@@ -23,19 +23,19 @@ export type WebhookHandler = (request: Request) => Promise<Response>
  *
  * | answer | when |
  * |---|---|
- * | 200 | your code is done, was done before, or it is the test delivery |
- * | 400 | the body is signed and no delivery |
+ * | 200 | your code has processed the delivery, now or before, or it is the test delivery |
+ * | 400 | the body is signed, but is not a delivery |
  * | 401 | the signature is missing or wrong |
- * | 413 | the body is longer than `maxBody`; what follows is not kept |
- * | 500 | your code failed or its time is over, or the store's before it: the delivery comes again |
+ * | 413 | the body is longer than `maxBody`; the rest of it is discarded |
+ * | 500 | your code, or the store before it, failed or timed out: the service delivers again |
  *
- * A copy that comes while the first one is in work waits for it and gets its answer. When `timeout` is over, all are
- * answered 500 and `context.signal` aborts. The claim is kept until your code ends, because code that hangs may still
- * finish, and a copy that began beside it could credit twice; so code that never ends and does not listen to the signal
- * keeps its delivery, whose copies are answered 500 at once, until the process restarts. When it does end, the next copy
- * is acknowledged or begins anew, as if it had been in time.
+ * A copy that arrives while the first one is in progress waits for it and gets the same answer. After `timeout`, all
+ * are answered 500 and `context.signal` aborts. The claim is kept until your code ends, because code that hangs may
+ * still finish, and a copy running beside it could credit twice. So code that never ends and ignores the signal keeps
+ * its claim until the process restarts, and copies are answered 500 immediately. Once it ends, the next copy is
+ * acknowledged or processed anew, as if your code had ended in time.
  *
- * @throws {InputError} for options it cannot work with, as `Param secret is required`.
+ * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })
@@ -48,9 +48,9 @@ export function createWebhookHandler<
 >(options: WebhookHandlerOptions<Deliveries<TAbi>[TNetwork], TAbi, TNetwork>): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
   assertHandlerOptions(options)
-  // each by its name: a rest takes no getters of a class
+  // each by name: a rest skips the getters of a class
   const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = options
-  // The signature ties `network` to what `onDelivery` takes, and `parseWebhook` gives no other family.
+  // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
   return async (request) => {
@@ -70,7 +70,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
       return await once({ key, run, onLateError: failed }).then(
         () => answer(200),
-        (error: unknown) => refuse(500, error, notProcessed), // which says nothing about your code
+        (error: unknown) => refuse(500, error, notProcessed), // the answer reveals nothing about your code
       )
     } catch (error) {
       return refuse(statusOf(error), error)
@@ -90,7 +90,10 @@ const answer = (status: number, text?: string): Response => new Response(text, {
 
 const notProcessed = 'The delivery was not processed'
 
-/** A body that was read before is the mistake of who runs the handler, and who tries it out sees the answer first. */
+/**
+ * An `InputError`, such as for a body that was already read, is a mistake in the set-up, and whoever tries it sees the
+ * answer first.
+ */
 function explain(error: unknown): string {
   if (error instanceof InputError) return error.message
   return error instanceof WebhookError ? (error.message.split('\n', 1)[0] ?? '') : notProcessed

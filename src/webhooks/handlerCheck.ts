@@ -9,9 +9,9 @@ import { assertReading } from './reading.js'
 import { secretBytes } from './secrets.js'
 
 /**
- * Makes sure that the options of a handler can be meant, before a delivery meets them.
+ * Checks the options of a handler, before the first delivery depends on them.
  *
- * @throws {InputError} for one that cannot, as `Param secret is required`.
+ * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
@@ -37,7 +37,7 @@ function assertDedupe(dedupe: Dedupe | undefined): void {
   assertFunction(dedupe.confirm, 'dedupe.confirm')
 }
 
-/** A record, so that an option which is added to the type and not here does not compile. */
+/** A record, so that an option added to the type but not here does not compile. */
 const known: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   secret: 1,
   onDelivery: 1,
@@ -50,7 +50,7 @@ const known: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   decode: 1,
 }
 
-/** A `dedup` that is passed over lets a delivery be credited twice. */
+/** An ignored `dedup` would let a delivery be credited twice. */
 function assertNames(options: object): void {
   const names = Object.keys(known)
   const wrong = Object.keys(options).find((name) => !names.includes(name))

@@ -4,17 +4,20 @@ import type { AbiSource, Delivery } from './delivery.js'
 import type { StreamNetwork } from './network.js'
 import type { Secret } from './secrets.js'
 
-/** What comes with a delivery. */
+/** What `onDelivery` receives besides the delivery. */
 export interface DeliveryContext {
   /**
-   * Names the delivery: the same text for every copy and retry of it, below 300 characters.
+   * Identifies the delivery: the same text for every copy and retry of it, shorter than 300 characters.
    *
-   * Insert it under a unique index, in the transaction of your own work, where something must happen exactly once.
+   * Where something must happen exactly once, insert it under a unique index, in the transaction that does the work.
    */
   readonly key: string
   /** The body as it was received and signed. */
   readonly body: Uint8Array
-  /** Aborts when `timeout` is over. Hand it to what may hang, as `fetch`: then your code ends, and a copy can begin anew. */
+  /**
+   * Aborts after `timeout`. Pass it to whatever may hang, such as `fetch`: then your code ends, and the next copy can
+   * be processed.
+   */
   readonly signal: AbortSignal
 }
 
@@ -27,32 +30,36 @@ export interface WebhookHandlerOptions<
   /** The secret of your streams, or several while you replace it. */
   readonly secret: Secret
   /**
-   * Your code. It gets each delivery once, never the test delivery, and is awaited: the delivery is acknowledged when it
-   * is done, and comes again when it throws or rejects. Look at `delivery.issues`: a record that could not be read is
-   * missing from its list.
+   * Your code. It receives each delivery once, never the test delivery, and is awaited: the delivery is acknowledged
+   * when it is done, and sent again when it throws or rejects. Check `delivery.issues`: a record that could not be read
+   * is missing from its list.
    */
   readonly onDelivery: (delivery: TDelivery, context: DeliveryContext) => unknown
-  /** Remembers which deliveries were taken. Default: the last 10 000, in the memory of this process. */
+  /** Remembers which deliveries were processed. Default: the last 10 000, in the memory of this process. */
   readonly dedupe?: Dedupe | undefined
-  /** Bytes a body may have. Default 10 MB. */
+  /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Milliseconds your code may take, with the claim before it, until it is answered 500 and `context.signal` aborts. Code
-   * that goes on keeps its claim: no copy begins beside it. Default 30 000.
+   * Milliseconds that the claim and your code may take together; after that, the answer is 500 and `context.signal`
+   * aborts. Code that goes on keeps its claim: no copy runs beside it. Default 30 000.
    */
   readonly timeout?: number | undefined
   /**
-   * Told why a request was not answered with 200, of a store that failed behind your code, and of code that failed when
-   * its time was over. Default: what is answered with 500, and the latter two, go to `console.error`.
+   * Called with the reason when a request is not answered with 200, and with the errors of a store that fails after
+   * your code and of code that fails after its timeout. Default: the reasons of 500 answers and these errors go to
+   * `console.error`.
    */
   readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
-  /** Becomes each delivery's `abi`, in place of the one its stream was created with. */
+  /** Becomes each delivery's `abi`, replacing the one its stream was created with. */
   readonly abi?: TAbi | undefined
   /**
-   * Takes only deliveries of this family, and types them by it. Default: either. Give it as a
-   * literal: of a variable that may be `undefined` the compiler sees the family alone.
+   * Accepts only deliveries of this family of chains, and types them accordingly. Default: either. Pass a literal: from
+   * a variable that may be `undefined`, the compiler infers the family alone.
    */
   readonly network?: TNetwork | undefined
-  /** Whether a field that breaks its contract is left out and listed in `issues`, or answered with 400. Default `'tolerant'`. */
+  /**
+   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` answers with 400.
+   * Default `'tolerant'`.
+   */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }

@@ -6,8 +6,8 @@ import { readBytes } from '../transport/bytes.js'
  * Reads the body of a request, but never more than a limit.
  *
  * @param limit - bytes
- * @returns `undefined` as soon as the body is known to be longer: by its header, or else by what has come.
- * @throws {InputError} when something has read the body before, and for what is no `Request`.
+ * @returns `undefined` as soon as the body is known to be longer: by its header, or else by what has arrived.
+ * @throws {InputError} when the body has already been read, and for anything but a `Request`.
  * @throws {WebhookError} INVALID_PAYLOAD when the body breaks off.
  */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array | undefined> {
@@ -15,19 +15,19 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   if (request.bodyUsed || request.body?.locked) {
     throw new InputError('The body of the request was read before the handler got it', {
       hints: [
-        'give it the untouched request: the signature is over the raw body, so a parsed one is of no use',
-        "Express: above app.use(express.json()), or behind express.raw({ type: '*/*' })",
+        'pass the untouched request: the signature covers the raw body, so a parsed one cannot be verified',
+        "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' })",
       ],
     })
   }
   const isTooLong = Number(request.headers.get('content-length')) > limit
   try {
-    // Firefox has no streams of requests
+    // Firefox has no stream of a request's body
     if (request.body === undefined) return isTooLong ? undefined : await readWhole(request, limit)
     const reader = request.body?.getReader()
     if (!reader) return new Uint8Array()
     const body = isTooLong ? undefined : await readBytes(reader, limit)
-    // Not waited for: the answer is known.
+    // Not awaited: the answer is already known.
     if (!body) discard(reader, limit).catch(() => undefined)
     return body
   } catch (cause) {
@@ -35,7 +35,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   }
 }
 
-/** Requests of other realms and of polyfills are no `instanceof` ours. */
+/** Requests of other realms and of polyfills fail `instanceof`. */
 function assertRequest(request: unknown): void {
   const { headers, body } = Object(request)
   if (typeof headers?.get === 'function' && (!body || typeof body.getReader === 'function')) return
@@ -52,8 +52,8 @@ async function readWhole(request: Request, limit: number): Promise<Uint8Array | 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /**
- * Reads on without keeping anything, because bytes left unread block the next request on their connection. Somebody who
- * sends ten times the limit is cut off.
+ * Reads on without keeping anything, because unread bytes block the next request on the connection. A client that sends
+ * ten times the limit is cut off.
  */
 async function discard(reader: Reader, limit: number): Promise<void> {
   let length = 0

@@ -8,14 +8,16 @@ import type { AbiSource } from './delivery.js'
 import { assertGiven } from './given.js'
 import { assertAbi } from './reading.js'
 
-/** What `decodeLogs` reads of a delivery. Deliveries without logs, as those of Aptos, decode to nothing. */
+/**
+ * The part of a delivery that `decodeLogs` reads. Deliveries without logs, such as those of Aptos, decode to nothing.
+ */
 export interface LogSource<TAbi extends AbiSource = AbiSource> {
   readonly streamId?: string
   readonly logs?: readonly Log[]
   readonly abi?: TAbi
 }
 
-/** The logs of a delivery, sorted into those an ABI explains and the others. */
+/** The logs of a delivery: those that an ABI decodes, and the others. */
 export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
   /** In the order of the logs. */
   readonly events: readonly DecodedEvent<TAbi>[]
@@ -24,15 +26,15 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
 }
 
 /**
- * Decodes the logs of a delivery by an ABI: the one given, else the delivery's own.
+ * Decodes the logs of a delivery with an ABI: the one given, else the delivery's own.
  *
  * A log that fits none of its events goes to `undecoded`, whatever is wrong with it; no log makes this throw. An event
- * fits when topics and data hold exactly what a compiler writes for its types; words behind the data are passed over.
- * Where several events fit, the first of the ABI is taken; anonymous ones come last, and their data must fit whole. An
- * ABI object is compiled once, so keep yours in a constant.
+ * fits when topics and data hold exactly what a compiler writes for its types; extra words after the data are ignored.
+ * If several events fit, the first in the ABI is taken; anonymous ones come last, and their data must fit completely.
+ * An ABI object is compiled once, so keep yours in a constant.
  *
- * @param abi - typed by it when it is `as const`
- * @throws {InputError} when `abi` is given and no list of items, and when `delivery` is none.
+ * @param abi - types the events if it is `as const`
+ * @throws {InputError} when `abi` is not a list of items, or `delivery` is not a delivery.
  * @example
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
  * for (const { name, args } of events) if (name === 'Transfer') credit(args.to, args.value)

@@ -5,7 +5,7 @@ import { NetworkError } from '../errors/network.js'
 export type StreamNetwork = 'evm' | 'aptos'
 
 /**
- * Makes sure that a network is one that streams serve; absent means any.
+ * Makes sure that a network is one that streams support; absent means any.
  *
  * @throws {NetworkError} `Incorrect network provided. Got "{value}", Valid values are: "aptos", "evm"`.
  */

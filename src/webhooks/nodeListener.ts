@@ -2,7 +2,7 @@ import { InputError } from '../errors/input.js'
 import type { WebhookHandler } from './handler.js'
 import { type NodeRequest, requestOf } from './nodeRequest.js'
 
-/** A response of Node, as far as an answer is written to it: that of node:http, Express, Fastify's `reply.raw`. */
+/** The part of a Node response that an answer is written to: that of node:http, Express or Fastify's `reply.raw`. */
 export interface NodeResponse {
   statusCode: number
   readonly headersSent: boolean
@@ -11,17 +11,18 @@ export interface NodeResponse {
   end(text: string): unknown
 }
 
-/** A listener of requests, as node:http and Express call it. */
+/** A request listener for node:http and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void
 
 /**
- * Makes a handler of `Request`s a listener for node:http and Express.
+ * Turns a webhook handler into a request listener for node:http and Express.
  *
- * The body goes to the handler as it comes and no faster than it is read, so that `maxBody` bounds what is kept. A client
- * that breaks off ends quietly. What a framework has read before is taken from `request.body` when it is bytes or text,
- * as `express.raw()` leaves them; a parsed body is of no use, and the handler answers 500 with what to change.
+ * The body streams to the handler no faster than it is read, so that `maxBody` bounds what is held in memory. A client
+ * that disconnects causes no error. A body that a framework has already read is taken from `request.body` if it is
+ * bytes or text, as `express.raw()` leaves them; a parsed body cannot be verified, and the handler answers 500 with
+ * what to change.
  *
- * The listener never throws. A handler of your own has to read the body to its end or cancel it; when it rejects, the
+ * The listener never throws. A handler of your own must read the body to its end or cancel it; if it rejects, the
  * answer is 500 and the reason goes to `console.error`.
  *
  * @throws {InputError} `Param handler takes a function`.
@@ -57,7 +58,7 @@ async function serve(
 }
 
 function write(outgoing: NodeResponse, { status, headers }: Response, text: string): void {
-  // The client may be gone, or somebody else has answered, as a middleware that limits times.
+  // The client may be gone, or a middleware that limits times may have answered.
   if (outgoing.destroyed || outgoing.headersSent) return
   outgoing.statusCode = status
   headers.forEach((value, name) => {

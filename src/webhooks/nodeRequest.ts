@@ -1,35 +1,35 @@
 import { bodyBytes, type RawBody } from './rawBody.js'
 
-/** A request of Node, as far as it is read: that of node:http, Express, Fastify's `request.raw`. */
+/** The part of a Node request that is read: that of node:http, Express or Fastify's `request.raw`. */
 export interface NodeRequest extends AsyncIterable<RawBody> {
   readonly method?: string | undefined
   readonly url?: string | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** What a framework has read of it. */
+  /** The body, if a framework has read it. */
   readonly body?: unknown
-  /** Whether anything has read of it. */
+  /** Whether anything has been read from it. */
   readonly readableDidRead?: boolean | undefined
   destroy(): unknown
 }
 
 /**
- * Makes a request of Node a Web `Request`, whose body is read no faster than it is asked for.
+ * Turns a Node request into a web `Request`, whose body is read no faster than it is consumed.
  *
- * Where something has read the body and left neither bytes nor text, the body of the `Request` is used up too.
+ * If something has read the body and left neither bytes nor text, the body of the `Request` is used up too.
  *
- * @param answered - settles when the answer is written: a body that is cancelled before is cut off only then, because its
- * socket goes with it.
+ * @param answered - settles when the answer is written: a cancelled body is cut off only then, because that destroys
+ * the socket.
  */
 export async function requestOf(incoming: NodeRequest, answered: Promise<void>): Promise<Request> {
   const { method = 'GET', url = '', body } = incoming
   const isLost = !isRaw(body) && isRead(incoming)
   const init = {
-    method: method === 'TRACE' ? 'GET' : method, // fetch makes no request of TRACE
+    method: method === 'TRACE' ? 'GET' : method, // a `Request` cannot be TRACE
     headers: headersOf(incoming),
     body: /^(GET|HEAD|TRACE)$/.test(method)
       ? null
       : streamOf(isRaw(body) ? [body] : incoming, () => void answered.then(() => incoming.destroy())),
-    duplex: 'half', // required, and not in the types of the DOM
+    duplex: 'half', // required, but missing from the types of the DOM
   }
   const request = new Request(`http://localhost${url.startsWith('/') ? url : '/'}`, init)
   if (isLost) await request.body?.cancel()
@@ -39,12 +39,12 @@ export async function requestOf(incoming: NodeRequest, answered: Promise<void>):
 function headersOf(incoming: NodeRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', ')) // `:path` is of HTTP/2
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', ')) // HTTP/2 has `:path`
   }
   return headers
 }
 
-/** Parsers leave an empty object, and the bytes where they are, when the content is none of theirs. */
+/** When the content type is not theirs, parsers set an empty object and leave the bytes unread. */
 const isRead = ({ body, readableDidRead }: NodeRequest): boolean => readableDidRead ?? Boolean(body)
 
 const isRaw = (body: unknown): body is RawBody => typeof body === 'string' || ArrayBuffer.isView(body)

@@ -2,27 +2,31 @@ import { TimeoutError } from '../errors/connection.js'
 import type { Dedupe } from './dedupe.js'
 import { type TimeLimit, withinTime } from './timeLimit.js'
 
-/** What is done once. */
+/** Work that is done once. */
 export interface OnceWork {
   readonly key: string
-  /** Its signal aborts when the time is over. */
+  /** Its signal aborts after the timeout. */
   run(signal: AbortSignal): Promise<unknown>
-  /** Told of what fails when nothing can be changed any more: the store behind the work, the work behind its time. */
+  /**
+   * Called with errors that come too late to change the outcome: of the store after the work, of the work after its
+   * timeout.
+   */
   onLateError(error: unknown): void
 }
 
-/** Runs work unless it was done before; rejects when the work does, when its time is over, or the store cannot tell. */
+/** Runs work unless it was done before; rejects when the work or its claim fails or times out. */
 export type Once = (work: OnceWork) => Promise<void>
 
 /**
- * Makes sure that copies of a delivery reach the work once.
+ * Creates a runner that does the work once for all copies of a delivery.
  *
- * A copy that comes while the first is in work waits for it and shares its outcome. Acknowledging it earlier would lose
- * the delivery if the first then failed: the service would believe it was taken.
+ * A copy that arrives while the first is in progress waits for it and shares its outcome. Acknowledging it earlier
+ * would lose the delivery if the first then failed: the service would consider it delivered.
  *
- * Work whose time is over keeps its key until it ends, because it may still succeed: copies are rejected at once. Then
- * its key is confirmed or released as ever. A claim that comes too late is given back, and the work not begun. While the
- * store has not taken how the work ended, copies get its outcome from here: the store would have them acknowledged.
+ * Work that timed out keeps its key until it ends, because it may still succeed: copies are rejected immediately. Then
+ * its key is confirmed or released as usual. A claim that succeeds too late is released, and the work does not begin.
+ * Until the store has recorded how the work ended, copies get its outcome from here: the store would have them
+ * acknowledged.
  *
  * @param timeout - milliseconds that the claim and the work may take together, and each later step of the store
  */
@@ -60,10 +64,10 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
 }
 
 const deliveryExpired = (timeout: number): TimeoutError =>
-  new TimeoutError(`The delivery was in work for more than ${timeout} ms`, {
+  new TimeoutError(`The delivery was in progress for more than ${timeout} ms`, {
     timeout,
-    hints: ['hand context.signal to what may hang, as fetch: until your code ends, copies are refused'],
+    hints: ['pass context.signal to whatever may hang, such as fetch: copies are refused until your code ends'],
   })
 
 const storeExpired = (timeout: number): TimeoutError =>
-  new TimeoutError(`The store of deliveries took more than ${timeout} ms`, { timeout })
+  new TimeoutError(`The dedupe store took more than ${timeout} ms`, { timeout })

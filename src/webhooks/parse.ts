@@ -7,30 +7,34 @@ import { bodyText } from './rawBody.js'
 import { assertReading } from './reading.js'
 import { type SignedRequest, verifySignature } from './verify.js'
 
-/** What `parseWebhook` reads, and how. */
+/** Input of `parseWebhook`. */
 export interface WebhookInput<
   TAbi extends AbiSource = readonly AbiItem[],
   TNetwork extends StreamNetwork = StreamNetwork,
 > extends SignedRequest {
-  /** Becomes the delivery's `abi`, in place of the one the stream was created with: `decodeLogs` is then typed by it. */
+  /** Becomes the delivery's `abi`, replacing the one the stream was created with; `decodeLogs` is then typed by it. */
   readonly abi?: TAbi | undefined
   /**
-   * Takes only deliveries of this family, and types the result by it. Default: either. Give it as a
-   * literal: of a variable that may be `undefined` the compiler sees the family alone.
+   * Accepts only deliveries of this family of chains, and types the result accordingly. Default: either. Pass a
+   * literal: from a variable that may be `undefined`, the compiler infers the family alone.
    */
   readonly network?: TNetwork | undefined
-  /** Whether a field that breaks its contract is left out and listed in `issues`, or refused. Default `'tolerant'`. */
+  /**
+   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws. Default
+   * `'tolerant'`.
+   */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
 /**
- * Verifies a delivery and decodes it: amounts are `bigint`, block times `Date`, addresses lower case, groups the stream
- * does not ask for empty lists. A blank `chainId` means Ethereum, `0x1`.
+ * Verifies a delivery and decodes it: amounts are `bigint`, block times `Date`, addresses lower case, and groups of
+ * records the stream does not ask for are empty lists. A blank `chainId` means Ethereum, `0x1`.
  *
- * @returns the delivery; its `kind` is `evm`, `aptos`, or `test` for the one that only tries whether you answer.
- * @throws {WebhookError} INVALID_SIGNATURE before anything of the body is looked at; INVALID_PAYLOAD when what was signed
- * is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or breaks its contract in strict mode.
- * @throws {InputError} when the body was parsed already, `Param secret is required`, or an option cannot be meant.
+ * @returns the delivery; its `kind` is `evm`, `aptos`, or `test` for the one that only checks whether you answer.
+ * @throws {WebhookError} INVALID_SIGNATURE before anything in the body is looked at; INVALID_PAYLOAD when the signed
+ * body is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or when it breaks its contract in
+ * strict mode.
+ * @throws {InputError} when the body was already parsed, when an option is invalid, or `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
@@ -47,7 +51,7 @@ export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Deli
   return readDelivery(bodyText(input.body), input)
 }
 
-/** Decodes the text of a delivery that was verified. */
+/** Decodes the text of a verified delivery. */
 export function readDelivery(
   text: string,
   { abi, network, decode }: Pick<WebhookInput<AbiSource>, 'abi' | 'network' | 'decode'>,

@@ -3,21 +3,21 @@ import { InputError } from '../errors/input.js'
 import { WebhookError } from '../errors/webhook.js'
 
 /**
- * The body of a request exactly as it was received: bytes, or text that no one has re-written.
+ * The body of a request exactly as it was received: bytes, or text that has not been rewritten.
  *
  * Bytes are safer. Text has gone through a decoder, which drops a byte order mark and replaces invalid UTF-8, and the
- * signature is over what was sent.
+ * signature covers what was sent.
  */
 export type RawBody = Uint8Array | ArrayBuffer | string
 
 /**
- * Gives the bytes of a body, without copying those that are bytes already.
+ * Returns the bytes of a body, without copying those that are bytes already.
  *
- * @throws {InputError} INVALID_ARGUMENT for anything else, as the object a framework has parsed.
+ * @throws {InputError} INVALID_ARGUMENT for anything else, such as an object that a framework has parsed.
  */
 export function bodyBytes(body: RawBody): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body)
-  // Buffers of another realm (iframes, test runners) are no `instanceof` ours.
+  // Buffers of another realm (iframes, test runners) fail `instanceof`.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
   throw notRaw(body)
@@ -35,13 +35,13 @@ function notRaw(body: unknown): InputError {
     {
       hints: isPromise
         ? ['await it']
-        : ['a framework has parsed it, but the signature is over the bytes as sent', howTo],
+        : ['a framework has parsed it, but the signature covers the bytes as sent', howTo],
     },
   )
 }
 
 /**
- * Gives the text of a body.
+ * Returns the text of a body.
  *
  * @throws {WebhookError} INVALID_PAYLOAD when the bytes are not UTF-8.
  */

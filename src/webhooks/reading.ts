@@ -3,9 +3,9 @@ import { InputError } from '../errors/input.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 
 /**
- * Makes sure that the options of reading deliveries can be meant. A `decode` that is misspelled would be tolerant.
+ * Checks the options for reading deliveries. A misspelled `decode` would silently be tolerant.
  *
- * @throws {InputError} for a `decode` other than `tolerant` and `strict`, and an `abi` that is no list of items.
+ * @throws {InputError} for a `decode` other than `tolerant` and `strict`, and an `abi` that is not a list of items.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function assertReading(options: {
@@ -22,7 +22,7 @@ export function assertReading(options: {
 }
 
 /**
- * Makes sure that an ABI is a list of items; absent is one too. One of texts alone is meant for another library, and
+ * Makes sure that an ABI is a list of items, or absent. A list of signatures as text is meant for another library, and
  * would fit no log.
  *
  * @throws {InputError} `Param abi takes a list of ABI items`.
@@ -30,6 +30,6 @@ export function assertReading(options: {
 export function assertAbi(abi: unknown): void {
   const isText = Array.isArray(abi) && abi.length > 0 && abi.every((item) => typeof item === 'string')
   if (abi === undefined || (Array.isArray(abi) && !isText)) return
-  const hints = isText ? ['parseAbi of viem or abitype makes them of text'] : []
+  const hints = isText ? ['parseAbi of viem or abitype makes them from text'] : []
   throw new InputError('Param abi takes a list of ABI items', { hints })
 }

@@ -1,10 +1,10 @@
 import { InputError } from '../errors/input.js'
 
-/** The secret of the streams, or several of them while one replaces another. */
+/** The secret of your streams, or several while one replaces another. */
 export type Secret = string | readonly string[]
 
 /**
- * Gives the bytes of each secret.
+ * Returns the bytes of each secret.
  *
  * @throws {InputError} `Param secret is required` when there is none or one is blank: with a blank secret anybody could
  * sign.

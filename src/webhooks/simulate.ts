@@ -8,12 +8,12 @@ import { hugeNumber, hugeNumberPlaceholder } from './simulation/poison.js'
 import { createRandom } from './simulation/random.js'
 import { aptosScenarios, evmScenarios, type Scenario } from './simulation/scenarios.js'
 
-/** What `simulateDeliveries` plays. */
+/** Options of `simulateDeliveries`. */
 export interface SimulationOptions {
   readonly network: StreamNetwork
-  /** The secret your handler under test has. */
+  /** The secret of your handler under test. */
   readonly secret: string
-  /** What happens. */
+  /** The scenario to play. */
   readonly scenario: Scenario
   /** The same seed gives the same bytes. Default 1. */
   readonly seed?: number | undefined
@@ -35,7 +35,7 @@ export interface SimulatedDelivery {
  * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `test`: the test delivery. `poison`:
  * bad rows, foreign logs, huge numbers. Aptos blocks are final, so there the first two and `reorg` are one delivery.
  *
- * @throws {InputError} for an unknown scenario, a seed that is no number, or `Param secret is required`.
+ * @throws {InputError} for an unknown scenario, a seed that is not a number, or `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
@@ -50,7 +50,7 @@ export function simulateDeliveries(options: SimulationOptions): AsyncIterable<Si
   secretBytes(secret)
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
-    throw new InputError(`Scenario is not known: ${excerpt(scenario)}`, {
+    throw new InputError(`Unknown scenario: ${excerpt(scenario)}`, {
       hints: [`one of: ${Object.keys(scenarios).join(', ')}`],
     })
   }
@@ -66,7 +66,10 @@ export function simulateDeliveries(options: SimulationOptions): AsyncIterable<Si
   }
 }
 
-/** With an escape that `JSON.stringify` would not write: a handler that signs what it re-writes fails here, not later. */
+/**
+ * Contains an escape that `JSON.stringify` would not write, so that a handler that verifies rewritten JSON fails in
+ * your tests.
+ */
 function textOf(wire: object): string {
   return JSON.stringify(wire).replace(`"${hugeNumberPlaceholder}"`, hugeNumber).replaceAll('é', '\\u00e9')
 }

@@ -4,7 +4,7 @@ import { isBlank } from '../operation/formats/plain.js'
  * Returns whether a delivery is the test delivery, which is sent when a stream is created or changed.
  *
  * It has no block and no record of any kind; a delivery with a record is never taken for a test. Answer it with a 2xx
- * status, else the stream is not created. Parsed deliveries and wire JSON are both taken.
+ * status, or the stream is not created. Both parsed deliveries and wire JSON are accepted.
  *
  * @example
  * if (isTestDelivery(delivery)) return new Response()

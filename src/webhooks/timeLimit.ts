@@ -1,18 +1,20 @@
-/** What work with a time limit is given. */
+/** What work with a time limit receives. */
 export interface TimeLimit {
-  /** Aborts when the time is over; its reason is the error. */
+  /** Aborts after the time limit; its reason is the error. */
   readonly signal: AbortSignal
   /** Stops the clock: what follows may take as long as it likes. */
   stop(): void
 }
 
 /**
- * Waits for work no longer than a time. Work that is still going on then goes on unwaited for, told by its signal only.
+ * Waits for work no longer than a time limit. Work that takes longer goes on, but nothing waits for it; only its signal
+ * tells it.
  *
  * @param timeout - milliseconds
- * @param expire - makes the error of work whose time is over
- * @param onLateError - told of work that fails when nobody waits for it any more, unless it repeats the signal's reason
- * @throws what `expire` makes, when the time is over first.
+ * @param expire - creates the error of work that takes longer
+ * @param onLateError - called with the error of work that fails after the time limit, unless that is the signal's
+ * reason
+ * @throws what `expire` returns, when work takes longer.
  */
 export function withinTime(
   timeout: number,
@@ -28,7 +30,7 @@ export function withinTime(
       reject(error)
       controller.abort(error)
     }
-    const timer = timeout < 2 ** 31 ? setTimeout(end, timeout) : undefined // timers take no more
+    const timer = timeout < 2 ** 31 ? setTimeout(end, timeout) : undefined // the longest a timer takes
     const stop = (): void => clearTimeout(timer)
     work({ signal, stop })
       .finally(stop)

@@ -20,13 +20,13 @@ export interface SignedRequest {
 /**
  * Verifies that a delivery was signed with your secret.
  *
- * The signature is keccak-256 over the raw body followed by the secret. It is compared in constant time. A body of any
- * length is taken; 50 MB take about 0.1 s with WebAssembly, 2 s without.
+ * The signature is keccak-256 over the raw body followed by the secret. It is compared in constant time. A body may
+ * have any length; 50 MB take about 0.1 s with WebAssembly, 2 s without.
  *
  * @returns `true`; it never resolves to `false`.
- * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing, is of another form, or
- * was made from other bytes or another secret.
- * @throws {InputError} when the body was parsed already, or `Param secret is required`.
+ * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing or malformed, or was
+ * made from other bytes or another secret.
+ * @throws {InputError} when the body was already parsed, or `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })

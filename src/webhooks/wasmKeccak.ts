@@ -5,7 +5,7 @@ import { blockSize, keccakModule, layout, writeRoundConstants } from './wasm/kec
 /**
  * Creates keccak-256 in WebAssembly.
  *
- * One instance serves everybody, because no hash is interrupted by another.
+ * One instance serves all calls, because no hash is interrupted by another.
  *
  * @throws anything where WebAssembly may not be compiled.
  */
@@ -17,7 +17,7 @@ export async function createWasmKeccak(): Promise<Keccak> {
   writeRoundConstants(memory.buffer)
   const bytes = new Uint8Array(memory.buffer)
 
-  /** Takes in as many bytes as fill the memory; gives where the next one goes. */
+  /** Hashes input as often as it fills the memory; returns where the next byte goes. */
   const take = (input: Uint8Array, start: number): number => {
     let at = start
     for (let taken = 0; taken < input.length; ) {
@@ -37,7 +37,7 @@ export async function createWasmKeccak(): Promise<Keccak> {
     const at = take(tail, take(body, layout.input))
     const end = at + blockSize - ((at - layout.input) % blockSize)
     bytes.fill(0, at, end)
-    // The padding of keccak, from before it became SHA-3: a first and a last bit, which may share a byte.
+    // The padding of keccak before it became SHA-3: a first and a last bit, which may share a byte.
     bytes[at] = 0x01
     bytes[end - 1] = at === end - 1 ? 0x81 : 0x80
     run(layout.input, end)

@@ -12,16 +12,16 @@ import {
   uintReader,
 } from './abiWords.js'
 
-/** A reader with what its surroundings need to know to place it. */
+/** A reader, with what the surrounding type needs to know to place its value. */
 export interface PlacedReader {
   readonly read: AbiReader
-  /** Bytes the value takes where it stands; a dynamic one takes 32, for the offset of where it really is. */
+  /** Bytes the value takes in place; a dynamic one takes 32, for the offset of its data. */
   readonly headSize: number
   readonly isDynamic: boolean
 }
 
 /**
- * Makes the reader of a type, once for all values of that type.
+ * Creates the reader of a type, once for all values of that type.
  *
  * Values are as abitype types them: a tuple is an object when all its members have names, else a list.
  */
@@ -66,7 +66,7 @@ function listReader(item: PlacedReader, length: number | undefined): PlacedReade
 }
 
 function readItems(item: PlacedReader, count: number, data: AbiData, start: number): unknown[] | undefined {
-  // Before anything is allocated: there have to be that many.
+  // Checked before anything is allocated: the data must hold that many.
   if (start + count * item.headSize > data.size) return undefined
   const items: unknown[] = []
   for (let index = 0; index < count; index++) {
@@ -107,9 +107,12 @@ function readPlaced(reader: PlacedReader, data: AbiData, start: number, head: nu
   return offset === undefined ? undefined : reader.read(data, start + offset)
 }
 
-/** Makes what turns values into an object by their names, or leaves them a list where a name is missing or twice. */
+/**
+ * Creates the function that turns values into an object by name, or leaves them a list if a name is missing or
+ * repeated.
+ */
 export function shapeOf(names: readonly string[]): (values: readonly unknown[]) => unknown {
-  // `__proto__` is no key of a plain object.
+  // Assigning `__proto__` would not add a key.
   const areKeys = names.every((name, index) => name !== '' && name !== '__proto__' && names.indexOf(name) === index)
   if (!areKeys) return (values) => values
   return (values) => {

@@ -6,7 +6,7 @@ export interface AbiParameter {
   readonly components?: readonly AbiParameter[] | undefined
 }
 
-/** An ABI type, taken apart. */
+/** A parsed ABI type. */
 export type AbiType =
   | { readonly kind: 'uint' | 'int'; readonly bits: number }
   | { readonly kind: 'fixedBytes'; readonly size: number }
@@ -14,11 +14,11 @@ export type AbiType =
   | { readonly kind: 'list'; readonly item: AbiType; readonly length: number | undefined }
   | { readonly kind: 'tuple'; readonly members: readonly { readonly name: string; readonly type: AbiType }[] }
 
-/** Deeper nesting is no contract's, and would overflow the stack. */
+/** No contract nests deeper, and much deeper nesting would overflow the stack. */
 const maxDepth = 32
 
 /**
- * Takes the type of a parameter apart.
+ * Parses the type of a parameter.
  *
  * @returns `undefined` for what Solidity and Vyper cannot declare: unknown names, `fixed`, types without size.
  */
@@ -63,7 +63,7 @@ export function nameOf(parameter: AbiParameter): string {
   return typeof parameter.name === 'string' ? parameter.name : ''
 }
 
-/** Writes a type as it stands in the signature of an event, as `(address,uint256)[]`. */
+/** Formats a type as in the signature of an event, such as `(address,uint256)[]`. */
 export function canonicalType(type: AbiType): string {
   switch (type.kind) {
     case 'uint':

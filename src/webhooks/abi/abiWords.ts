@@ -1,18 +1,18 @@
 import { hexToBytes } from '../../values/hex.js'
 
-// Readers of single words. They work on hex text, because that is what logs hold: no byte is copied before it is known
-// to be wanted. A word that no compiler writes for its type (dirty bits) is malformed, so that a foreign log is not
-// taken for an event it is not.
+// Readers of single words. They work on hex text, because that is what logs hold, and copy only the bytes that are
+// needed. A word that no compiler writes for its type (dirty bits) is malformed, so that a foreign log is not mistaken
+// for an event.
 
-/** ABI-encoded data under reading. */
+/** ABI-encoded data being read. */
 export interface AbiData {
   /** `0x`, then two lower-case or upper-case hex digits a byte. */
   readonly hex: string
   /** Bytes. */
   readonly size: number
   /**
-   * Words that may still be read. Encoders write every word once, so more reads than words mean offsets that point at
-   * one place again and again: a small log that would decode into gigabytes.
+   * Words that may still be read. Encoders write every word once, so more reads than words mean offsets that point to
+   * the same place again and again: a small log that would decode into gigabytes.
    */
   left: number
 }
@@ -44,7 +44,7 @@ export function small(data: AbiData, at: number): number | undefined {
   return digits?.startsWith(zerosBeforeSmall) ? Number.parseInt(digits.slice(52), 16) : undefined
 }
 
-/** Up to 48 bits a number, above a bigint, as abitype types them. */
+/** An unsigned integer: up to 48 bits a number, above that a bigint, as abitype types them. */
 export function uintReader(bits: number): AbiReader {
   const padding = zeros.slice(bits / 4)
   const start = padding.length
@@ -55,7 +55,7 @@ export function uintReader(bits: number): AbiReader {
   }
 }
 
-/** Two's complement; up to 48 bits a number, above a bigint, as abitype types them. */
+/** A signed integer in two's complement: up to 48 bits a number, above that a bigint, as abitype types them. */
 export function intReader(bits: number): AbiReader {
   return (data, at) => {
     const digits = word(data, at)
@@ -88,7 +88,7 @@ export function fixedBytesReader(size: number): AbiReader {
   }
 }
 
-/** A length, then that many bytes. The last word need not be filled up. */
+/** A length, then that many bytes. The last word need not be padded. */
 export const readBytes: AbiReader = (data, at) => {
   const length = small(data, at)
   const start = at + 32
@@ -97,7 +97,7 @@ export const readBytes: AbiReader = (data, at) => {
   return data.left < 0 ? undefined : `0x${data.hex.slice(2 + 2 * start, 2 + 2 * (start + length)).toLowerCase()}`
 }
 
-/** UTF-8; what is not becomes U+FFFD, because a bad memo must not cost the amount beside it. */
+/** UTF-8 text. Invalid bytes become U+FFFD, because a bad memo must not cost the amount beside it. */
 export const readString: AbiReader = (data, at) => {
   const hex = readBytes(data, at)
   if (typeof hex !== 'string') return undefined

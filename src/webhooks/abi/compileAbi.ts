@@ -7,10 +7,11 @@ export interface CompiledAbi {
   readonly anonymous: readonly EventDecoder[]
 }
 
-// A large ABI takes many times as long to compile as a small delivery takes to decode. What is kept goes with its ABI.
+// A large ABI takes many times as long to compile as a small delivery takes to decode. The cache entry is freed with
+// its ABI.
 const compiled = /* @__PURE__ */ new WeakMap<object, CompiledAbi>()
 
-/** Compiles the events of an ABI, once per ABI object: changing the object later changes nothing. */
+/** Compiles the events of an ABI, once per ABI object: later changes to the object have no effect. */
 export function compileAbi(abi: readonly unknown[]): CompiledAbi {
   const known = compiled.get(abi)
   if (known) return known

@@ -6,14 +6,14 @@ import { eventTopic } from './eventTopic.js'
 /** An event of an ABI, ready to decode logs. */
 export interface EventDecoder {
   readonly name: string
-  /** As `Transfer(address,address,uint256)`. */
+  /** Such as `Transfer(address,address,uint256)`. */
   readonly signature: string
   /** Hash of the signature, the first topic of its logs; absent for anonymous events. */
   readonly topic: string | undefined
-  /** Topics its logs have, without the hash of the signature. */
+  /** Number of topics in its logs, without the hash of the signature. */
   readonly indexedCount: number
   /**
-   * Decodes the fields of a log; `undefined` when it is none of this event.
+   * Decodes the fields of a log; `undefined` when the log is not of this event.
    *
    * @param topics - without the hash of the signature, as many as `indexedCount`
    * @param data - hex text
@@ -22,9 +22,9 @@ export interface EventDecoder {
 }
 
 /**
- * Makes the decoder of an event.
+ * Creates the decoder of an event.
  *
- * @returns `undefined` for an item that is no event, or has a type no log can hold.
+ * @returns `undefined` for an item that is not an event, or has a type no log can hold.
  */
 export function eventDecoder(item: unknown): EventDecoder | undefined {
   if (!isEvent(item)) return undefined
@@ -56,7 +56,7 @@ export function eventDecoder(item: unknown): EventDecoder | undefined {
   }
 }
 
-/** What has its size in its word stands in the topic itself, everything else as the hash of its encoding. */
+/** A value of one word stands in the topic itself, any other as the hash of its encoding. */
 function topicReader(type: AbiType): AbiReader {
   const isHashed = type.kind === 'list' || type.kind === 'tuple' || type.kind === 'bytes' || type.kind === 'string'
   return isHashed ? (data) => data.hex.toLowerCase() : readerOf(type).read
@@ -72,7 +72,7 @@ function readTopics(readers: readonly AbiReader[], topics: readonly string[]): r
   return values
 }
 
-/** An anonymous event has nothing but its form to be known by, so no word may be left over. */
+/** An anonymous event is recognised by its form alone, so no word may be left over. */
 function readData(members: readonly PlacedReader[], hex: string, isExact: boolean): readonly unknown[] | undefined {
   const data = abiData(hex)
   const values = readMembers(members, data, 0)

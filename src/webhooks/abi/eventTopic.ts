@@ -6,10 +6,10 @@ const known = /* @__PURE__ */ new Map<string, Hex>()
 const limit = 1000
 
 /**
- * Gives the first topic of the logs of an event: the keccak-256 of its signature.
+ * Returns the first topic of an event's logs: the keccak-256 of its signature.
  *
- * Remembers the last thousand, because every delivery of a stream brings its ABI anew: to hash six signatures takes
- * longer than to decode ten logs.
+ * Remembers up to a thousand, because every delivery of a stream brings its ABI again, and hashing six signatures takes
+ * longer than decoding ten logs.
  */
 export function eventTopic(signature: string): Hex {
   const remembered = known.get(signature)

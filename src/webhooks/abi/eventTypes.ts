@@ -7,10 +7,10 @@ import type { AbiSource } from '../delivery.js'
 export interface EventRecord<Name extends string = string, Args = EventArgs> {
   /** Name of the event. */
   readonly name: Name
-  /** Its signature, as `Transfer(address,address,uint256)`. */
+  /** Its signature, such as `Transfer(address,address,uint256)`. */
   readonly signature: string
   /**
-   * Its fields by name; a list in their order when one of them has no name. Whole numbers are `bigint`, those of up to
+   * Its fields by name, or a list in their order if one of them has no name. Whole numbers are `bigint`, those of up to
    * 48 bits `number`; addresses and bytes are lower-case hex. An indexed field of dynamic type is its hash.
    */
   readonly args: Args
@@ -21,10 +21,10 @@ export interface EventRecord<Name extends string = string, Args = EventArgs> {
 /** Fields of an event whose ABI the compiler does not know. */
 export type EventArgs = Readonly<Record<string, unknown>>
 
-/** A decoded log of one of the events of an ABI; typed by it when it is `as const`. */
+/** A decoded log of one of an ABI's events; typed by the ABI if that is `as const`. */
 export type DecodedEvent<TAbi extends AbiSource> = RecordOf<Extract<TAbi[number], { readonly type: 'event' }>, TAbi>
 
-/** A delivery's own ABI has no item that must be an event: then anything may come. */
+/** The type of a delivery's own ABI names no event, so any may come. */
 type RecordOf<Event, TAbi extends AbiSource> = [Event] extends [never]
   ? string extends TAbi[number]['type']
     ? EventRecord

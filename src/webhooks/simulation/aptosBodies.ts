@@ -42,7 +42,7 @@ export function createAptosStream(random: Random): AptosStreamSource {
 
 const aptosCoin = { name: 'Café Coin', symbol: 'APT', decimals: 8 }
 
-/** The test delivery, and what groups are there when nothing is in them. */
+/** The test delivery, which has every group of records, all empty. */
 export const emptyAptosDelivery: Readonly<Record<string, unknown>> = {
   network: '',
   streamId: '',

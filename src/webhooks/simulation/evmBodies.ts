@@ -25,7 +25,10 @@ const transferEvent = {
 export interface EvmStreamSource {
   /** A block, `height` above the first one of the simulation. */
   block(height: number): WireBlock
-  /** The delivery of a block with two transfers of a token. The same block gives the same delivery but for `confirmed`. */
+  /**
+   * The delivery of a block with two transfers of a token. The same block gives the same delivery, except for
+   * `confirmed`.
+   */
   delivery(block: WireBlock, confirmed: boolean): Readonly<Record<string, unknown>>
 }
 
@@ -59,7 +62,7 @@ export function createEvmStream(random: Random): EvmStreamSource {
   }
 }
 
-/** The test delivery, and what groups are there when nothing is in them. */
+/** The test delivery, which has every group of records, all empty. */
 export const emptyEvmDelivery: Readonly<Record<string, unknown>> = {
   confirmed: true,
   chainId: '',

@@ -10,8 +10,8 @@ const largest = /* @__PURE__ */ String(2n ** 256n - 1n)
 
 /**
  * Adds to an EVM delivery what a decoder may stumble over: three transfers that cannot be read, one of the largest
- * amount there is, one whose amount is a number and not text; logs that are foreign, anonymous and cut short; a field
- * named `__proto__`.
+ * possible amount, one whose amount is a number instead of text; logs that are foreign, anonymous and cut short; a
+ * field named `__proto__`.
  */
 export function poisonedEvm(delivery: Wire): Wire {
   const [transfer] = rows(delivery.erc20Transfers)
@@ -35,7 +35,7 @@ export function poisonedEvm(delivery: Wire): Wire {
   })
 }
 
-/** Adds transfers to an Aptos delivery: two that cannot be read, one of a number that is not text. */
+/** Adds transfers to an Aptos delivery: two that cannot be read, one whose amount is a number instead of text. */
 export function poisonedAptos(delivery: Wire): Wire {
   const [transfer] = rows(delivery.coinTransfers)
   return withProto({

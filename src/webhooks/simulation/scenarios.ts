@@ -3,7 +3,7 @@ import { createEvmStream, emptyEvmDelivery } from './evmBodies.js'
 import { poisonedAptos, poisonedEvm } from './poison.js'
 import type { Random } from './random.js'
 
-/** What may happen between the service and you. */
+/** What may happen between the service and your webhook. */
 export type Scenario =
   | 'unconfirmed-then-confirmed'
   | 'confirmed-first'
@@ -13,12 +13,12 @@ export type Scenario =
   | 'test'
   | 'poison'
 
-/** A delivery before it is signed: its wire JSON and what is to be learned from it. */
+/** A delivery before it is signed: its wire JSON, and what it is for. */
 export type Step = readonly [wire: Readonly<Record<string, unknown>>, note: string]
 
 type Scenarios = Readonly<Record<Scenario, (random: Random) => readonly Step[]>>
 
-/** What happens on an EVM chain, whose blocks come twice: unconfirmed and confirmed. */
+/** What happens on an EVM chain, whose blocks are delivered twice: unconfirmed and confirmed. */
 export const evmScenarios: Scenarios = {
   'unconfirmed-then-confirmed'(random) {
     const stream = createEvmStream(random)
@@ -32,8 +32,8 @@ export const evmScenarios: Scenarios = {
     const stream = createEvmStream(random)
     const block = stream.block(0)
     return [
-      [stream.delivery(block, true), 'confirmed, before its unconfirmed delivery came: credit now'],
-      [stream.delivery(block, false), 'the unconfirmed delivery, late: it must take nothing back'],
+      [stream.delivery(block, true), 'confirmed, before its unconfirmed delivery arrived: credit now'],
+      [stream.delivery(block, false), 'the unconfirmed delivery, late: it must undo nothing'],
     ]
   },
   duplicates(random) {

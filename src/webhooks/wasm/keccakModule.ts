@@ -24,7 +24,7 @@ export const layout = { state: 0, digestEnd: 32, roundConstants: 200, input: 392
 /**
  * Writes a WebAssembly module whose `run(at, end)` takes the blocks of the memory from `at` to `end` into the state.
  *
- * It is small enough to be assembled where it is used, so what runs is what stands here. The 25 lanes stay in local
+ * It is small enough to be assembled at run time, so what runs is what is written here. The 25 lanes stay in local
  * variables from the first block to the last. One round in a loop is faster than 2, 4, 6 or 24 unrolled ones, for which
  * engines find worse places for so many variables.
  *

@@ -58,7 +58,7 @@ test.each([
 
 test('an ABI written as text, as viem and ethers take it too, is refused with what makes items of it', async () => {
   const abi = ['event Transfer(address indexed from, address indexed to, uint256 value)']
-  const message = 'Param abi takes a list of ABI items\n  → parseAbi of viem or abitype makes them of text'
+  const message = 'Param abi takes a list of ABI items\n  → parseAbi of viem or abitype makes them from text'
   const expected = expect.objectContaining({ name: 'InputError', message })
   await expect(call(decodeLogs, { logs: [] }, abi)).rejects.toThrow(expected)
   const input = { ...(await signed(JSON.stringify(evmWire()))), abi }

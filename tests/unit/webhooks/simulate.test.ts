@@ -107,8 +107,8 @@ test('poison: what can be read is read, the rest is told', async () => {
 })
 
 test.each([
-  [{ scenario: 'moon' }, /^Scenario is not known: moon\n.*reorg/],
-  [{ scenario: 'constructor' }, /^Scenario is not known: constructor/],
+  [{ scenario: 'moon' }, /^Unknown scenario: moon\n.*reorg/],
+  [{ scenario: 'constructor' }, /^Unknown scenario: constructor/],
   [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
   [{ secret: '' }, /^Param secret is required/],
 ])('options that cannot be played (%j) are refused at once', (change, message) => {
