@@ -4,7 +4,7 @@ import { dialect, dialectRules } from './rules.js'
 import { unlistedPathItems } from './unlisted.js'
 
 /**
- * Lints the document of an API and bundles it, so that only schemas are still referenced.
+ * Lints the document of an API and bundles it, with every reference resolved except those to schemas.
  *
  * @throws {Error} with file, line and reason of every problem.
  */
@@ -15,14 +15,14 @@ export async function bundleDocument(file: string): Promise<Document> {
   const found = [...problems, ...unresolved, ...namesakes(unresolved, bundled.parsed)].filter(
     (problem) => problem.severity === 'error',
   )
-  const unread = found.filter((problem) => problem.message.startsWith('Failed to parse')) // what refers to it follows
+  const unread = found.filter((problem) => problem.message.startsWith('Failed to parse')) // errors in what refers to it are consequences
   const errors = (unread.length > 0 ? unread : found).map(describe)
   errors.push(...unlistedPathItems(file))
   if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'))
   return inlineAllButSchemas(bundled.parsed as Tree) // an object, or the linter would have complained
 }
 
-/** What of OpenAPI itself the generator relies on; the rest is `npm run lint:specs`. */
+/** The rules of OpenAPI itself that the generator relies on; `npm run lint:specs` checks the rest. */
 const structureRules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -32,7 +32,9 @@ const structureRules = {
   'path-parameters-defined': 'error',
 } as const
 
-/** Two schemas with one name: the bundler renames one, and a public type with it. Examples may share names. */
+/**
+ * Finds two schemas with one name: the bundler would rename one, and with it a public type. Examples may share names.
+ */
 function namesakes(renamed: readonly NormalizedProblem[], bundled: unknown): readonly NormalizedProblem[] {
   const schemas = Object(Object(Object(bundled).components).schemas)
   return renamed.flatMap((problem) => {
@@ -49,7 +51,9 @@ function describe(problem: NormalizedProblem): string {
   return `${place.source.absoluteRef.replace(`${process.cwd()}/`, '')}:${start.line}  ${problem.message}`
 }
 
-/** Puts parameters, responses and examples where they are used; the generators differ in how they name them. */
+/**
+ * Inlines parameters, responses and examples where they are used, because the generators differ in how they name them.
+ */
 function inlineAllButSchemas(parsed: Tree): Document {
   const resolve = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(resolve)

@@ -1,10 +1,10 @@
 import type { Model, OperationModel } from './model.js'
 
-/** Emits what the raw client needs to know of each call, by method and path of the document. */
+/** Emits what the raw client needs to know about each call, by method and path of the document. */
 export function emitCalls(model: Model): string {
   return `import type { RawCall } from '../../src/operation/operation.js'
 
-/** What a call needs beside its inputs, by method and path of the document. */
+/** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
 ${model.operations.map(entry).join('\n')}
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Notes the files of a folder; gives the function that says which of them have changed since, come or gone. */
+/** Notes the files of a folder, and returns a function that lists those changed, added or removed since. */
 export async function changesIn(folder: string): Promise<() => Promise<readonly string[]>> {
   const before = await contentsOf(folder)
   return async () => {

@@ -3,9 +3,9 @@ import { methods } from './document.js'
 import type { Model } from './model.js'
 
 /**
- * Makes the document whose zod schemas check answers: what decoders read without an issue on any answer is no deviation.
- * So `null` stands for what is absent where a field is optional or has a default, and a union is told apart by the tags
- * of its members alone, which may have a default too. What is sent alone stays as it is.
+ * Creates the document whose zod schemas check answers. They accept whatever decoders read without an issue: `null` for
+ * an absent field that is optional or has a default, and unions by the tags of their members alone, which may have a
+ * default too. Schemas that occur only in requests stay as they are.
  */
 export function checkedDocument({ document, answers }: Model): Document {
   const read = new Set(answers.map(({ name }) => name))

@@ -6,7 +6,7 @@ import { valueTypeImports } from './valueTypes.js'
 
 /**
  * Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation, and the list
- * of operations it is made of: a bundler keeps every name of a namespace object twice, and of a list none.
+ * of its operations: a bundler keeps every name of a namespace object twice, but none of a list.
  */
 export function emitClient(model: Model): string {
   const name = `${typeName(model.api)}Client`

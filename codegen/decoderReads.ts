@@ -45,7 +45,10 @@ function acceptText(accept: Accept, value: string): string {
   return acceptors[accept].replace('value', () => value)
 }
 
-/** A call of `src/operation/formats/reshape.ts` for each; one that takes the context tells the whole answer of it. */
+/**
+ * The call of a function in `src/operation/formats/reshape.ts` for each; those that concern the whole answer take the
+ * context.
+ */
 const acceptors: Readonly<Record<Accept, string>> = {
   single: 'asList(value, decoding)',
   'empty-list': 'emptyAsObject(value)',

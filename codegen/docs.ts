@@ -1,6 +1,6 @@
 import type { InputModel, OperationModel } from './model.js'
 
-/** The docstring of an operation: what it does, its cost, how it pages, its end. */
+/** The docstring of an operation: what it does, its cost, how it pages, its withdrawal. */
 export function docstring(operation: OperationModel, indent: string): string {
   const lines = [`${operation.summary}.`, '', ...operation.description.split('\n')]
   const notes = notesOf(operation)
@@ -20,14 +20,14 @@ export function notesOf(operation: OperationModel): string[] {
   return notes
 }
 
-/** What the provider announced about the operation's end. */
+/** What the provider announced about the operation's withdrawal. */
 export function deprecationText(operation: OperationModel): string {
   const { withdrawn, replacement } = operation.deprecated ?? {}
   const end = withdrawn ? `The provider announced its withdrawal for ${withdrawn}.` : 'The provider advises against it.'
   return replacement ? `${end} Use \`${replacement}\` instead.` : end
 }
 
-/** What an input is, and what stands in for it when it is not given: by the client, or by the service. */
+/** Describes an input, and its default: the client's or the service's. */
 export function inputText({ description, fallback, default: value }: InputModel): string {
   if (fallback === 'defaultChain') return `${description} Default: the client's \`defaultChain\`, Ethereum unless set.`
   if (fallback === 'defaultNetwork')

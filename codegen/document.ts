@@ -50,7 +50,7 @@ export interface PageExtension {
   readonly first: 0 | 1
 }
 
-/** An input that travels in the path, the query or a header. */
+/** An input in the path, the query or a header. */
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
@@ -65,7 +65,7 @@ export interface Parameter {
   readonly 'x-address-case'?: 'checksum'
 }
 
-/** What travels in the body of a request. */
+/** The body of a request. */
 export interface RequestBody {
   readonly description: string
   readonly required?: boolean
@@ -90,9 +90,9 @@ export interface MediaType {
 export interface Example {
   readonly summary?: string
   readonly value: unknown
-  /** Value of the cursor header that goes with this answer. */
+  /** Value of the cursor header that is sent with this answer. */
   readonly 'x-header-cursor'?: string
-  /** Inputs that this is the answer to, by public name. */
+  /** Inputs that this example answers, by public name. */
   readonly 'x-input'?: Readonly<Record<string, string | boolean>>
 }
 
@@ -124,7 +124,7 @@ export interface Schema {
   readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-resolve'?: 'by-keys'
-  /** The tag of a member of the union that comes without one. */
+  /** The tag of the member as which a value without a tag is read. */
   readonly 'x-untagged'?: string
   readonly 'x-send-default'?: boolean
   readonly 'x-one-or-many'?: boolean

@@ -1,7 +1,7 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { hintsFor } from '../src/errors/nearest.js'
 
-// What the extensions of our dialect take, and where. One that is misspelt would be dropped without a word.
+// What the extensions of our dialect take, and where. A misspelt one would otherwise be ignored silently.
 
 interface Extension {
   /** Where it may stand, as the linter names the parts of a document. */
@@ -13,7 +13,7 @@ interface Extension {
 
 type Context = Pick<UserContext, 'report' | 'location' | 'type'>
 
-/** Every extension stands where it is read, and its value is one that is read. */
+/** Requires every extension to be in a place where it is read, with a value that it takes. */
 export const extensionRule = () => ({
   any: {
     enter(node: unknown, context: Context) {
@@ -31,7 +31,7 @@ export const extensionRule = () => ({
 function complaint(name: string, value: unknown, place: string): string | undefined {
   const extension = extensions[name]
   if (!extension) return [`unknown extension '${name}'.`, ...hintsFor(name, Object.keys(extensions))].join(' ')
-  if (!extension.on.split(' ').includes(place)) return `'${name}' is not read here: it stands on ${extension.on}`
+  if (!extension.on.split(' ').includes(place)) return `'${name}' has no effect here: it belongs on ${extension.on}`
   return extension.fits(value) ? undefined : `'${name}' takes ${extension.takes}, not ${JSON.stringify(value)}`
 }
 
@@ -54,7 +54,7 @@ const oneOf = (on: string, ...words: readonly string[]): Extension => ({
 })
 const name = (on: string): Extension => ({
   on,
-  takes: 'a public name, as `tokenId`',
+  takes: 'a public name, such as `tokenId`',
   fits: (value) => typeof value === 'string' && /^[a-z]\w*$/i.test(value),
 })
 

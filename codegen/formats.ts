@@ -6,11 +6,11 @@ export interface Format {
   readonly encode: string
   /** Public type of a decoded value. */
   readonly output: string
-  /** Type of what people may pass. */
+  /** Type of what callers may pass. */
   readonly input: string
   /** Blank text means absent, because text stands for a number. */
   readonly blank?: true
-  /** The decoder takes the context: what it finds out or remembers is the whole answer's. */
+  /** Whether the decoder takes the context, in which it keeps what concerns the whole answer. */
   readonly context?: true
 }
 

@@ -18,7 +18,7 @@ import { emitReference } from './reference.js'
 import { emitTypeReference } from './typeReference.js'
 import { emitWire } from './wire.js'
 
-// specs/ → generated/. With `--check` it fails when that changed a file, as CI does after a document was edited alone.
+// specs/ → generated/. With `--check` it fails if a file changed, so that CI notices a document that was edited alone.
 
 const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
 
@@ -28,7 +28,7 @@ async function generate(): Promise<number> {
     apis.map(async (api) => modelOf(api, await bundleDocument(`specs/${api}/openapi.yaml`))),
   )
   await Promise.all(models.map(writeOwn))
-  await createClient(() => ({}) as never) // its jobs stand in openapi-ts.config.ts, which it finds by itself
+  await createClient(() => ({}) as never) // it finds its jobs in openapi-ts.config.ts by itself
   await Promise.all(models.map(polish))
   await write('generated/API.md', emitReference(models))
   return models.reduce((sum, { operations }) => sum + operations.length, 0)
@@ -78,7 +78,7 @@ try {
   const operations = await generate()
   const changed = await changes()
   if (check && changed.length > 0) {
-    console.error(`generated/ does not follow from specs/ and codegen/. Run \`npm run generate\` and commit:`)
+    console.error(`generated/ is out of date with specs/ and codegen/. Run \`npm run generate\` and commit:`)
     for (const file of changed) console.error(`  ${file}`)
     process.exit(1)
   }

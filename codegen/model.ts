@@ -57,7 +57,7 @@ export interface Field extends Use {
   readonly required: boolean
   readonly deprecated: boolean
   readonly default?: unknown
-  /** An address that travels in checksum form. */
+  /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
 }
 
@@ -66,11 +66,11 @@ export type Extra =
   | { readonly kind: 'input'; readonly name: string; readonly format: string }
   | { readonly kind: 'gather' | 'group'; readonly name: string; readonly fields: readonly Field[] }
 
-/** A member of a union and what tells it from the others. */
+/** A member of a union and what distinguishes it from the others. */
 export interface Arm {
   readonly name: string
   readonly tags: readonly string[]
-  /** Wire names of the required fields, by which a union without a tag is told apart. */
+  /** Wire names of the required fields, which distinguish the members of a union without a tag. */
   readonly keys: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export interface Arm {
 export interface OperationModel {
   readonly id: string
   readonly method: Method
-  /** Template in the document, which tells operations of one wire path apart. */
+  /** Template in the document, which distinguishes operations with the same wire path. */
   readonly documentPath: string
   readonly path: string
   readonly fullnodePath: string | undefined
@@ -99,7 +99,7 @@ export interface OperationModel {
   readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined
 }
 
-/** An input of an operation: a field, and where it travels. */
+/** An input of an operation: a field, and where it is sent. */
 export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined

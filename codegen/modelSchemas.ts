@@ -11,7 +11,7 @@ export class SchemaReader {
   constructor(
     private readonly document: Document,
     private readonly direction: 'output' | 'input',
-    /** Names that stand for another type already; ours then end in `Input`. */
+    /** Names that another type already has; ours then end in `Input`. */
     private readonly isTaken: (name: string) => boolean = () => false,
   ) {}
 
@@ -33,7 +33,7 @@ export class SchemaReader {
     return { shape: this.#shapeOf(schema, hint), nullable: types.includes('null'), ...accept }
   }
 
-  /** The list of a page: its rows stand alone. */
+  /** The list of a page, whose rows are independent. */
   markRows(answer: Use, wire: string): { readonly name: string; readonly item: Use } {
     const owner = answer.shape.kind === 'ref' ? answer.shape.name : ''
     const shape = this.#shapes.get(owner)?.shape
@@ -43,7 +43,7 @@ export class SchemaReader {
     return { name: field.name, item: field.shape.item }
   }
 
-  /** Schemas that no operation returns are entities all the same. */
+  /** Schemas that no operation returns are entities too. */
   addUnused(requests: SchemaReader): void {
     for (const [name, schema] of Object.entries(this.document.components.schemas)) {
       if (!this.has(name) && !requests.has(name) && !requests.#dissolved.has(name)) {

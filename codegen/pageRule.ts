@@ -1,9 +1,9 @@
 import { type OperationObject, type PageExtension, type Schema, successOf } from './document.js'
 
-/** Gives what a part of the document is, or refers to. */
+/** Returns a part of the document, or what it refers to. */
 export type Follow = <T>(part: unknown) => T | undefined
 
-/** What is wrong with the way a paged operation says that it pages; nothing when it is not paged. */
+/** Finds mistakes in `x-page` of an operation; none when it is not paged. */
 export function* pageComplaints(operation: OperationObject, follow: Follow): Generator<string> {
   const page = operation['x-page']
   if (!page) return
@@ -16,7 +16,7 @@ export function* pageComplaints(operation: OperationObject, follow: Follow): Gen
   for (const lack of lacksOf(page, answer, inputs)) yield `paged operation ${operationId} has ${lack}`
 }
 
-/** What leads from one page to the next is there: in the answer, and among the inputs. */
+/** Finds what is missing to get from one page to the next, in the answer and among the inputs. */
 function* lacksOf(
   page: PageExtension,
   answer: Schema | undefined,
@@ -32,5 +32,5 @@ function* lacksOf(
   if (!inputs.includes(query)) yield `no parameter '${query}', which asks for the next page`
 }
 
-/** What says where the next page starts, by style. */
+/** The field of `x-page` that says where the next page starts, by style. */
 const places = { cursor: 'cursor', 'has-next': 'cursor', header: 'header', start: 'next' } as const

@@ -3,10 +3,10 @@ import { typeName } from './naming.js'
 
 // What we make of the files that other generators write.
 
-/** Makes the emitted types read like our own: interfaces, everything readonly, nothing we did not ask for. */
+/** Makes the emitted types read like our own: interfaces, everything readonly, nothing superfluous. */
 export function polishTypes(source: string, model: Model): string {
   return source
-    .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do without
+    .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do not use
     .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
     .replace(/^\};$/gm, '}')
     .replace(/\bArray</g, 'ReadonlyArray<')
@@ -14,7 +14,7 @@ export function polishTypes(source: string, model: Model): string {
     .replace(/^export interface (\w+) \{.*?^\}/gms, (type, name) => polishInput(type, name, model))
 }
 
-/** What is passed may be `undefined`, which is absent; an operation without inputs takes no key. */
+/** Inputs may be `undefined`, which means absent; an operation without inputs takes no key. */
 function polishInput(type: string, name: string, { operations, requests }: Model): string {
   const operation = operations.find(({ id }) => `${typeName(id)}Input` === name)
   if (operation?.inputs.length === 0) return `export type ${name} = Readonly<Record<string, never>>`
@@ -23,8 +23,8 @@ function polishInput(type: string, name: string, { operations, requests }: Model
 }
 
 /**
- * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by the name
- * that 3.25 has for it too, beside which this package would not install otherwise.
+ * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by a name
+ * that 3.25 has too, because this package must also install beside that version.
  */
 export function polishZod(source: string, { operations }: Model): string {
   const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)

@@ -41,7 +41,10 @@ export const decoderImports = (source: string): string => importsOf(source, deco
 /** The imports of the functions that encoders name. */
 export const encoderImports = (source: string): string => importsOf(source, encoderFiles)
 
-/** Each from its own file, so that a bundle holds what it needs. A field, a key or a text of the same name is none. */
+/**
+ * Each is imported from its own file, so that a bundle holds only what it needs. A field, a key or a text of the same
+ * name does not count.
+ */
 function importsOf(source: string, files: Files): string {
   const isNamed = (name: string): boolean => new RegExp(`(?<![.'\\w])${name}(?=[(,\\s\\])}])`).test(source)
   const lines = Object.entries(files).map(([file, functions]) => {

@@ -19,7 +19,7 @@ export function modelOf(api: string, document: Document): Model {
     const schema = item.post?.requestBody?.content['application/json']?.schema
     if (schema) answers.use(schema, typeName(item.post.operationId))
   }
-  // Now that every answer is read: a request body of the same name is called otherwise.
+  // Once every answer is read: a request body with the name of an answer gets another one.
   const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
   const operations = entries.map(({ path, method, operation, parameters, ...answer }): OperationModel => {
     const transport = operation['x-transport']
@@ -56,7 +56,7 @@ function answerOf(operation: OperationObject, reader: SchemaReader): AnswerModel
   return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader)) }
 }
 
-/** The status of an error that has the schema of the answer: it is one. */
+/** The status of an error with the schema of the answer, which makes it a result. */
 function statusOutside({ responses }: OperationObject, answer: Schema): number | undefined {
   const wanted = JSON.stringify(answer)
   const found = Object.entries(responses).find(([status, { content }]) => {

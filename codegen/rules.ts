@@ -5,7 +5,8 @@ import { formats } from './formats.js'
 import { publicName } from './naming.js'
 import { type Follow, pageComplaints } from './pageRule.js'
 
-// What our dialect asks of a document beyond OpenAPI. As linter rules, so that every problem has its file and line.
+// What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
+// and line.
 
 type Context = Pick<UserContext, 'report' | 'location' | 'resolve'>
 
@@ -92,7 +93,7 @@ function checkNamed(node: Schema, context: Context): void {
   const [, name] = /^#\/(?:components\/schemas\/)?(\w+)$/.exec(context.location.pointer) ?? []
   if (!name) return
   if (!node.description && !node.$ref) say(context, '', `schema '${name}' has no description`)
-  if (name in globalThis) say(context, '', `no schema is named like a global: '${name}'`)
+  if (name in globalThis) say(context, '', `schema '${name}' has the name of a global`)
 }
 
 function checkUnion(node: Schema, context: Context): void {
@@ -119,7 +120,7 @@ function checkUnion(node: Schema, context: Context): void {
 
 function follow<T>(node: unknown, context: Context): T | undefined {
   if (typeof node !== 'object' || node === null) return undefined
-  // The linter resolves references to untyped nodes; what they are is known from where they stand.
+  // The linter resolves references to untyped nodes; their place says what they are.
   return ('$ref' in node ? context.resolve(node as { $ref: string }).node : node) as T | undefined
 }
 

@@ -10,7 +10,7 @@ export function emitTypeReference(model: Model): string {
   return `${sections.join('\n\n')}\n`
 }
 
-/** A type as a cell of a table shows it: text of TypeScript, its names linked to their entries in `file`. */
+/** A type for a table cell: TypeScript, with its names linked to their entries in `file`. */
 export function linkedType(use: Use, file: string, direction: Direction = 'output'): string {
   return `${plain(use.shape, file, direction)}${use.nullable ? ' \\| `null`' : ''}`
 }

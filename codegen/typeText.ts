@@ -9,7 +9,7 @@ export function inputType({ id }: OperationModel): string {
   return `T.${typeName(id)}Input`
 }
 
-/** Type of what a call of an operation gives, once it is awaited. */
+/** Type that a call of an operation resolves to. */
 export function outputType({ id }: OperationModel): string {
   return `T.${typeName(id)}Output`
 }

@@ -4,8 +4,8 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { methods } from './document.js'
 
 /**
- * Finds the path items in `paths/` beside an API's index that the index does not reference. Its references are all a
- * linter follows, so what is not among them would be dropped without a word.
+ * Finds the path items in `paths/`, beside an API's index, that the index does not reference. A linter follows only its
+ * references, so others would be ignored silently.
  *
  * @returns a line each, with file, line and reason.
  */
@@ -21,12 +21,12 @@ export function unlistedPathItems(index: string): readonly string[] {
       .filter((item) => !listed.has(`paths/${name}#/${item.name}`))
       .map(
         (item) =>
-          `${file}:${item.line}  path item '${item.name}' stands in ${file} and in no index; add its path to openapi.yaml`,
+          `${file}:${item.line}  path item '${item.name}' of ${file} is in no index; add its path to openapi.yaml`,
       )
   })
 }
 
-/** What has a method is a path item; headers and the like may stand beside. */
+/** What has a method is a path item; the file may also hold headers and the like. */
 function pathItemsOf(file: string): readonly { readonly name: string; readonly line: number }[] {
   const lineCounter = new LineCounter()
   const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter })

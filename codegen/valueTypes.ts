@@ -1,4 +1,4 @@
-/** Where the types that are written by hand stand in `src/`, for the files that name them. */
+/** Where the handwritten types are in `src/`, for the files that name them. */
 export const valueTypes: Readonly<Record<string, string>> = {
   AptosAddress: 'values/aptosAddress',
   EvmAddress: 'values/evmAddress',
@@ -12,7 +12,7 @@ export const valueTypes: Readonly<Record<string, string>> = {
   AptosNetworkInput: 'operation/inputTypes',
 }
 
-/** Imports of those that a source text names without a namespace. */
+/** Imports of those that a source text uses without a namespace. */
 export function valueTypeImports(source: string): string {
   return Object.entries(valueTypes)
     .filter(([name]) => new RegExp(`[<( ]${name}\\b`).test(source))

@@ -11,9 +11,9 @@ export interface Wire {
 }
 
 /**
- * Emits the types of the wire: the schemas, a name for the answer of every operation, so that hovering a method shows it
- * and `raw()` can be declared, and the rest, which only the raw client names. That is two thirds of them, and those who
- * call operations need not compile it.
+ * Emits the types of the wire: the schemas, a name for the answer of every operation, so that hovering a method shows
+ * it and `raw()` can be declared, and the rest, which only the raw client names. That rest is two thirds of the types,
+ * and code that calls operations need not compile it.
  */
 export async function emitWire({ document, operations }: Model): Promise<Wire> {
   const schemas = { ...document.components.schemas }

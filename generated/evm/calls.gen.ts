@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { RawCall } from '../../src/operation/operation.js'
 
-/** What a call needs beside its inputs, by method and path of the document. */
+/** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
   'GET /{address}/balance': { id: 'getNativeBalance', cost: 10 },
   'GET /wallets/balances': { id: 'getNativeBalancesForAddresses', cost: 10 },

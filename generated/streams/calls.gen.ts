@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { RawCall } from '../../src/operation/operation.js'
 
-/** What a call needs beside its inputs, by method and path of the document. */
+/** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
   'GET /streams/evm': { id: 'getEvmStreams' },
   'PUT /streams/evm': { id: 'createEvmStream', idempotent: false },

@@ -118,7 +118,7 @@ describe('generation fails with file, line and reason on', () => {
     [
       'a schema named like a global',
       { schemas: { Event: { type: 'object', description: 'Odd.', properties: { a: text } } } },
-      /named like a global: 'Event'/,
+      /schema 'Event' has the name of a global/,
     ],
     [
       'a schema that requires a field it has not',
@@ -131,7 +131,7 @@ describe('generation fails with file, line and reason on', () => {
       /`requierd` is not expected here/,
     ],
     ['a misspelt extension', { operation: { 'x-nulable': true } }, /'x-nulable'\. Did you mean x-nullable\?/],
-    ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /stands on Schema/],
+    ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /belongs on Schema/],
     ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
     [
       'a list of one word for an extension that takes the word',
@@ -229,7 +229,7 @@ describe('a path item beside the index', () => {
   test('that it does not reference stops generation with file, line and reason', async () => {
     const failure = bundleDocument(indexWith({}))
     await expect(failure).rejects.toThrow(
-      /row\.yaml:5 {2}path item 'getOthers' stands in \S+\/paths\/row\.yaml and in no index; add its path to openapi\.yaml$/,
+      /row\.yaml:5 {2}path item 'getOthers' of \S+\/paths\/row\.yaml is in no index; add its path to openapi\.yaml$/,
     )
     await expect(failure).rejects.not.toThrow(/Total/)
   })
