@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Names of the APIs in the order in which people meet them; one that is not among them comes last. */
+/** Names of the APIs in the order in which they are shown; others come last. */
 export const apiNames: readonly string[] = ['evm', 'aptos', 'node', 'streams']
 
 /** Folder of the bundled documents, `<api>/openapi.json`. */

@@ -30,10 +30,10 @@ async function start(): Promise<void> {
 
   ${dress.soft('Ctrl-C stops both.')}
 `)
-  await mock.warmUp() // while nobody waits: the page shows how long a call took
+  await mock.warmUp() // before anyone calls: the page shows how long a call took
 }
 
-/** Bold and dim on a terminal; plain where the text goes elsewhere or colours are not wanted. */
+/** Bold and dim on a terminal; plain when the text goes elsewhere or `NO_COLOR` is set. */
 function dressFor({ isTTY }: { readonly isTTY: boolean }): Dress {
   const isPlain = !isTTY || Boolean(process.env.NO_COLOR)
   const dressed = (code: number) => (text: string) => (isPlain ? text : `\u001b[${code}m${text}\u001b[22m`)
@@ -42,12 +42,12 @@ function dressFor({ isTTY }: { readonly isTTY: boolean }): Dress {
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */
 async function startMock(): Promise<MockServer> {
-  const { createMockServer } = await import('./mock/server.js') // takes seconds, during which the first line stands
+  const { createMockServer } = await import('./mock/server.js') // takes seconds, while the first line is already shown
   try {
     return await createMockServer({ port: mockPort })
   } catch (error) {
     if (!isTaken(error)) throw error
-    console.log(`  Port ${mockPort} is taken: the mock server takes a free one.`)
+    console.log(`  Port ${mockPort} is in use: the mock server takes a free one.`)
     return createMockServer({ port: 0 })
   }
 }

@@ -3,15 +3,15 @@ import { formatEvmNative } from '../src/values.js'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-/** How a line of the tour is dressed: what it is about, what was answered, what is said of it. */
+/** How parts of the tour's lines are styled. */
 export interface Dress {
   strong(text: string): string
   soft(text: string): string
 }
 
 /**
- * Shows in a few lines what the client does: real calls against a server that answers from the documents. Each line is
- * told by itself, at most 80 columns wide.
+ * Shows in a few lines what the client does: real calls against a server that answers from the documents. Each line
+ * stands by itself and is at most 80 columns wide.
  */
 export async function takeTour(baseUrl: string, say: (line: string) => void, dress: Dress): Promise<void> {
   const { evm } = createClient({ apiKey: 'tour', baseUrl })
@@ -34,7 +34,7 @@ export async function takeTour(baseUrl: string, say: (line: string) => void, dre
   for await (const nft of evm.getWalletNFTs({ address: wallet, limit: 3 }))
     nfts.push(`${nft.name ?? 'unnamed'} #${shortId(nft.tokenId)}`)
   tell('NFTs', `${nfts.slice(0, 2).join(', ')} …`)
-  note(`${nfts.length} of them, on three pages that one for await has read`)
+  note(`${nfts.length} of them, on three pages read by one for await loop`)
 
   const transaction = await evm.getTransactionVerbose({
     transactionHash: '0x1c6b5a5e9f6a0e4b0a9c3e9d2c7d1a9b8f6e5d4c3b2a190807060504030201ff',
@@ -58,7 +58,7 @@ const margin = 14
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** A decimal text with its point below those of other lines; what has no room for all its digits says so. */
+/** A decimal text with its point aligned with those of other lines; one too long for its column ends in an ellipsis. */
 function inColumn(decimal: string): string {
   const [whole = '', fraction = ''] = decimal.split('.')
   const shown = fraction.length > 12 ? `${fraction.slice(0, 11)}…` : fraction

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Milliseconds between looks at whether npm is still there. */
+/** Milliseconds between checks whether npm is still running. */
 const pulse = 500
 
 /**
- * Calls `end`, once, when the process is told to end or when the npm that started it is gone: a signal that only npm
- * gets never arrives here, and the port would stay taken by a process that nobody sees.
+ * Calls `end`, once, when the process is told to end or the npm that started it is gone: a signal sent only to npm
+ * never arrives here, and an invisible process would keep the port.
  */
 export function whenEnded(end: () => void): void {
   let isOver = false
@@ -36,7 +36,7 @@ function npmAbove(parent: number): number {
   }
 }
 
-/** Signal 0 is sent to nobody; it only asks whether the process is there. */
+/** Signal 0 is not delivered; it only tests whether the process exists. */
 function isThere(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -5,7 +5,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   /** The JSON value of the body; `undefined` sends none. */
   readonly body?: unknown
-  /** How it travels: whole at once when absent, in drops, with the connection cut instead, or never. */
+  /** How it is sent: all at once by default, in drops, not at all because the connection is reset, or never. */
   readonly manner?: 'slow' | 'reset' | 'never'
 }
 
@@ -14,7 +14,7 @@ export function refuse(status: number, message: string, headers: Readonly<Record
   return { status, headers, body: { message } }
 }
 
-/** Tells an answer that ends the call from what the step before it found out. */
+/** Returns whether a step ended the call with an answer, rather than with what the next step needs. */
 export function isAnswer(value: object): value is Answer {
   return 'status' in value && 'headers' in value
 }

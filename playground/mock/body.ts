@@ -5,7 +5,7 @@ import type { MockOperation } from './documents.js'
 
 /**
  * Reads the JSON body of a request, of a DELETE too. Fields that the document does not declare are refused, at any
- * depth; what is missing or of a wrong type is Prism's to find.
+ * depth; Prism finds what is missing or has a wrong type.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -20,7 +20,7 @@ export async function readBody(
   if (!parsed) return refuse(400, 'The body is not JSON')
   const [first] = undeclared(operation, schema, parsed.value, '')
   if (!first) return { body: parsed.value }
-  const takes = first.declared.length > 0 ? `declared there are ${first.declared.join(', ')}` : 'it is empty'
+  const takes = first.declared.length > 0 ? `declared there: ${first.declared.join(', ')}` : 'none is declared there'
   return refuse(400, `${operation.id} does not declare the body field ${first.at}; ${takes}`)
 }
 
@@ -40,7 +40,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return undefined // the caller is told
+    return undefined // the caller refuses it
   }
 }
 

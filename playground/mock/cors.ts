@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers that let pages of any origin read an answer, and in it the headers that the client reads. */
+/** Headers that let pages of any origin read an answer, including the headers that the client needs. */
 export function corsHeaders(request: IncomingHttpHeaders): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': request.origin ?? '*',
@@ -9,7 +9,7 @@ export function corsHeaders(request: IncomingHttpHeaders): Readonly<Record<strin
   }
 }
 
-/** Headers of the answer to a preflight: whatever the page wants to send, it may. */
+/** Headers of the answer to a preflight, which allows everything the page wants to send. */
 export function preflightHeaders(request: IncomingHttpHeaders): Readonly<Record<string, string>> {
   return {
     ...corsHeaders(request),

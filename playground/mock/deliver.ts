@@ -10,7 +10,8 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
     const isThere = await play(url, network, 'test', options)
     for (const scenario of isThere ? scenarios : []) await play(url, network, scenario, options)
     if (options.signal.aborted) return
-    if (!isThere) options.log(`${network}: the test delivery was not taken, so there is no stream and nothing follows`)
+    if (!isThere)
+      options.log(`${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows`)
   }
   options.log('all deliveries are done')
 }
@@ -19,14 +20,14 @@ const networks: readonly StreamNetwork[] = ['evm', 'aptos']
 
 const scenarios: readonly Scenario[] = ['unconfirmed-then-confirmed', 'duplicates']
 
-/** Plays a scenario to its end, and tells whether all of it was taken. */
+/** Plays a scenario to its end, and returns whether the webhook accepted all of it. */
 async function play(
   url: string,
   network: StreamNetwork,
   scenario: Scenario,
   options: DeliveryOptions,
 ): Promise<boolean> {
-  // Another seed for each scenario, so that no block of one is a copy of the other's.
+  // A different seed for each scenario, so that no block of one repeats in another.
   const seed = scenarios.indexOf(scenario) + 1
   let taken = true
   for await (const delivery of simulateDeliveries({ network, secret: options.secret, scenario, seed })) {

@@ -7,21 +7,21 @@ import { pause } from './send.js'
 export interface DeliveryOptions {
   /** What signs them. */
   readonly secret: string
-  /** Stops at once. */
+  /** Stops immediately. */
   readonly signal: AbortSignal
-  /** Takes a line about each attempt. */
+  /** Receives a line about each attempt. */
   readonly log: (line: string) => void
-  /** Milliseconds before each repeat; the service's schedule in shortened time by default. */
+  /** Milliseconds before each repeat; by default the service's schedule, sped up. */
   readonly schedule?: readonly number[]
-  /** Milliseconds until an answer has to be there, 10 000 by default. */
+  /** Milliseconds to wait for an answer, 10 000 by default. */
   readonly timeout?: number
 }
 
 /**
- * Posts a delivery until it is taken, given up, or stopped.
+ * Posts a delivery until it is accepted, given up, or stopped.
  *
- * @param name what the lines about it start with.
- * @returns whether it was taken.
+ * @param name start of the lines about it.
+ * @returns whether it was accepted.
  */
 export async function deliverRepeatedly(
   url: string,
@@ -42,7 +42,10 @@ export async function deliverRepeatedly(
   return false
 }
 
-/** A repeat says how many attempts there were before it. In the text: a body that is parsed and written again differs. */
+/**
+ * Counts the previous attempts in a repeat. The text is edited, because a body that is parsed and serialised again
+ * would differ.
+ */
 async function countRetries(delivery: SimulatedDelivery, retries: number, secret: string): Promise<SimulatedDelivery> {
   if (retries === 0) return delivery
   const body = delivery.body.replace(/"retries":(\d+)/, (_, before) => `"retries":${Number(before) + retries}`)

@@ -11,7 +11,7 @@ export interface AttemptResult {
 /** Where an attempt goes and how long it may take. */
 export interface AttemptTarget {
   readonly url: string
-  /** Milliseconds until an answer has to be there. */
+  /** Milliseconds to wait for an answer. */
   readonly timeout: number
   /** Ends the attempt early. */
   readonly signal: AbortSignal
@@ -29,11 +29,11 @@ export async function attemptDelivery(
       method: 'POST',
       body,
       headers,
-      // A redirect could lead away from this machine, and is no 2xx.
+      // A redirect could lead away from this machine, and is not a 2xx.
       redirect: 'manual',
       signal: AbortSignal.any([late.signal, signal]),
     })
-    // The status says it all: whether the rest arrives, or ever ends, is of no interest.
+    // Only the status matters: the body need not arrive, or ever end.
     response.body?.cancel().catch(() => undefined)
     return { taken: response.ok, status: String(response.status) }
   } catch (error) {
@@ -43,7 +43,7 @@ export async function attemptDelivery(
   }
 }
 
-/** What fetch says itself is "fetch failed"; its cause knows more. */
+/** The message of fetch is "fetch failed"; its cause says why. */
 function reasonOf(error: unknown): string {
   const { cause } = Object(error)
   const code: unknown = Object(cause).code

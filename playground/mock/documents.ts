@@ -18,7 +18,7 @@ export interface MockApi {
   readonly routes: readonly Route[]
 }
 
-/** One operation, as the document tells it and as Prism understands it. */
+/** One operation, as the document has it and as Prism understands it. */
 export interface MockOperation {
   readonly id: string
   readonly method: Method
@@ -27,7 +27,7 @@ export interface MockOperation {
   readonly object: OperationObject
   readonly parameters: readonly Parameter[]
   readonly schemas: Readonly<Record<string, Schema>>
-  /** Prism's form of it; the first call to an API makes those of the whole API, a fraction of a second. */
+  /** Prism's form of it. The first call to an API prepares all of them, which takes a fraction of a second. */
   readonly prism: () => Promise<PrismOperation>
 }
 
@@ -37,7 +37,7 @@ type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[numb
 /**
  * Reads the bundled documents: those of the given APIs, each once, or all that are there.
  *
- * @throws {Error} when none is there, or one that is asked for is not.
+ * @throws {Error} when there is none, or a requested one is missing.
  */
 export async function loadApis(folder: URL, names?: readonly string[]): Promise<readonly MockApi[]> {
   const there = apisIn(folder)
@@ -61,11 +61,13 @@ async function loadApi(folder: URL, name: string): Promise<MockApi> {
   return { name, operations, routes: routesOf(operations) }
 }
 
-/** Prism needs longer for the four documents than all the rest of the start, so each waits for its first call. */
+/**
+ * Preparing the four documents takes Prism longer than the rest of the start, so each is prepared at its first call.
+ */
 function preparePrism(text: string): (id: string) => Promise<PrismOperation> {
   let prepared: Promise<readonly PrismOperation[]> | undefined
   return async (id) => {
-    // Prism resolves references in place: it gets a copy of its own.
+    // Prism resolves references in place, so it gets a copy of its own.
     prepared ??= getHttpOperationsFromSpec(JSON.parse(text))
     const operation = (await prepared).find(({ iid }) => iid === id)
     if (operation) return operation

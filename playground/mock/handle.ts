@@ -12,17 +12,17 @@ import { recite, remember } from './reply.js'
 import { findRoute } from './routing.js'
 import type { Account } from './streams.js'
 
-/** What requests are answered from. */
+/** The state that requests are answered from. */
 export interface Mock {
   readonly apis: readonly MockApi[]
   readonly prism: Prism
   /** By name of the API: what the account of a key remembers. */
   readonly accounts: ReadonlyMap<string, (key: string) => Account>
-  /** What goes wrong with every request that does not say otherwise. */
+  /** The fault of every request that does not name its own. */
   readonly fault: Fault | undefined
 }
 
-/** Answers one request: the whole road, step by step. A step that already has the answer ends it. */
+/** Answers one request, step by step. The first step that has an answer ends it. */
 export async function handle(request: IncomingMessage, mock: Mock): Promise<Answer> {
   const [, apiName = '', path = '', queryText = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
   const api = mock.apis.find(({ name }) => name === apiName)
@@ -57,7 +57,7 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
 
 function introduce(asked: string, apis: readonly MockApi[]): Answer {
   const served = apis.map(({ name }) => `/${name}`)
-  if (asked !== '') return refuse(404, `There is no API /${asked} here; served are ${served.join(', ')}`)
+  if (asked !== '') return refuse(404, `There is no API /${asked}; there are ${served.join(', ')}`)
   const operations = Object.fromEntries(apis.map(({ name, operations: { length } }) => [`/${name}`, length]))
   return { status: 200, headers: {}, body: { message: 'The mock server. Send any x-api-key.', operations } }
 }

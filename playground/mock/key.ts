@@ -1,6 +1,6 @@
 import { type Answer, refuse } from './answer.js'
 
-/** Refuses a call without key, an empty one included, or with the key `invalid`, in the service's words; `undefined` lets it pass. */
+/** Refuses a call with no key, an empty key or the key `invalid`, in the service's words; `undefined` accepts it. */
 export function checkKey(key: string | undefined, keyless: boolean): Answer | undefined {
   if (key === 'invalid') return refuse(401, 'Token is not valid')
   return !key && !keyless ? refuse(401, 'Api Key Not Present') : undefined

@@ -7,8 +7,8 @@ import type { Query } from './query.js'
 
 /**
  * Chooses the example page that a query asks for: without a cursor the first, with a page's cursor the one after it.
- * For lists that go by position, the first page that reaches the position; past the end there is an empty page.
- * A cursor that no page gave is refused. `undefined` for an operation without pages.
+ * For lists that go by position, the first page that reaches the position; past the end there is an empty page. A
+ * cursor that no page has is refused. `undefined` for an operation without pages.
  */
 export function choosePage(operation: MockOperation, query: Query): { readonly example: string } | Answer | undefined {
   const page = operation.object['x-page']
@@ -21,7 +21,7 @@ export function choosePage(operation: MockOperation, query: Query): { readonly e
   const index = names.findIndex((name) => cursorAfter(page, examples, name) === asked)
   const next = names[index + 1]
   if (index >= 0 && next !== undefined) return { example: next }
-  return refuse(400, `No page of ${operation.id} gave the cursor ${asked}; ask without one for the first page`)
+  return refuse(400, `No page of ${operation.id} has the cursor ${asked}; omit it for the first page`)
 }
 
 /** The answer header that tells where the page after an example starts, as name in lower case and value. */
@@ -49,7 +49,7 @@ function pageFrom(
   names: readonly string[],
   start: string,
 ): { example: string } | Answer {
-  if (!/^\d+$/.test(start)) return refuse(400, `${page.query ?? 'start'} is a position, not ${start}`)
+  if (!/^\d+$/.test(start)) return refuse(400, `${page.query ?? 'start'} takes a position, not ${start}`)
   const examples = examplesOf(operation)
   const reached = names.find((name) => {
     const last = fieldOf(rowsOf(operation, examples[name]?.value).at(-1), page.next ?? '')

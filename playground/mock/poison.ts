@@ -5,7 +5,7 @@ import { rowsOf } from './examples.js'
 
 /**
  * Breaks an answer the way real answers break: in the second row of a list an address or hash is cut short, and the
- * metadata text of the first NFT that has one ends amid its JSON. The answer that came in stays as it is.
+ * metadata text of the first NFT that has one ends amid its JSON. The given answer is not changed.
  */
 export function poison(operation: MockOperation, body: unknown): unknown {
   const poisoned: unknown = structuredClone(body)
@@ -17,7 +17,7 @@ export function poison(operation: MockOperation, body: unknown): unknown {
 
 function cutAddress(row: unknown, required: readonly string[]): void {
   if (typeof row !== 'object' || row === null) return
-  // A required one costs the row, as a real loss would; an optional one would only become absent.
+  // A required field, so that the row is lost, as in a real fault; an optional one would only become absent.
   const names = Object.keys(row).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)))
   const name = names.find((each) => isText(fieldOf(row, each), /^0x[0-9a-f]{40}$|^0x[0-9a-f]{60,64}$/i))
   // Any number of hex digits would still be an Aptos address, so the cut shows.

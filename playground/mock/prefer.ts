@@ -2,7 +2,7 @@ import { type Answer, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
 import { examplesOf } from './examples.js'
 
-/** Which of its answers Prism gives: by status, by the example's name, or made up from the schema. */
+/** Which answer Prism gives: by status, by the example's name, or generated from the schema. */
 export interface Choice {
   readonly code?: number
   readonly example?: string
@@ -11,8 +11,8 @@ export interface Choice {
 }
 
 /**
- * Reads `Prefer: code=404, example=name, dynamic=true, seed=text`. What else stands there is none of ours. A status or
- * an example that the document does not have is refused with the ones it has; nothing preferred is `undefined`.
+ * Reads `Prefer: code=404, example=name, dynamic=true, seed=text`. Other preferences are ignored. A status or an
+ * example that the document does not have is refused, naming those it has; `undefined` when nothing is preferred.
  */
 export function readPrefer(header: string | undefined, operation: MockOperation): Choice | Answer | undefined {
   const wishes = new Map(wishesOf(header ?? ''))

@@ -9,7 +9,7 @@ import { refusalBody, type Violation, violationHeader } from './violations.js'
 export interface Prism {
   /** Answers a request by the document; a request that breaks it gets a message that says how. */
   readonly ask: (operation: MockOperation, request: PrismRequest, choice: Choice) => Promise<PrismAnswer>
-  /** Gives back an answer of our own making, with a header that lists where it breaks the document. */
+  /** Returns an answer of our own, with a header that lists where it breaks the document. */
   readonly check: (operation: MockOperation, request: PrismRequest, answer: Answer) => Promise<Answer>
 }
 
@@ -18,7 +18,7 @@ export type PrismRequest = IHttpRequest
 
 interface PrismAnswer {
   readonly answer: Answer
-  /** Whether the request was as the document wants it. */
+  /** Whether the request was valid by the document. */
   readonly accepted: boolean
 }
 

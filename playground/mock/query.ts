@@ -5,8 +5,8 @@ import type { MockOperation } from './documents.js'
 export type Query = Readonly<Record<string, string | string[]>>
 
 /**
- * Reads a query string by the document. Lists are taken as `name`, `name[]` and `name[0]`. Names that the operation
- * does not declare are refused, because Prism would let `toBlock` for `to_block` pass unseen.
+ * Reads a query string by the document. Lists are accepted as `name`, `name[]` and `name[0]`. Undeclared names are
+ * refused, because Prism would silently accept `toBlock` for `to_block`.
  */
 export function readQuery(text: string, operation: MockOperation): { readonly query: Query } | Answer {
   const declared = new Map(

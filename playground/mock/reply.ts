@@ -9,7 +9,7 @@ import type { Prism, PrismRequest } from './prism.js'
 import type { StatefulCall, StatefulOperation } from './streamCalls.js'
 import { asksForUnknown } from './unknownThing.js'
 
-/** A request whose operation is found and whose parts are read. */
+/** A parsed request, with its operation. */
 export interface MockCall extends StatefulCall {
   readonly operation: MockOperation
   readonly headers: IncomingHttpHeaders
@@ -29,7 +29,7 @@ export async function recite(prism: Prism, call: MockCall, preferred: Choice | u
   return { ...answer, headers: header.value === undefined ? headers : { ...headers, [header.name]: header.value } }
 }
 
-/** Answers from what the account remembers, once Prism has found nothing wrong with the request. */
+/** Answers from what the account remembers, once Prism has found the request valid. */
 export async function remember(prism: Prism, call: MockCall, act: StatefulOperation): Promise<Answer> {
   const { operation } = call
   const request = toPrism(call)

@@ -6,14 +6,14 @@ import type { MockOperation } from './documents.js'
 export interface Route {
   readonly operation: MockOperation
   readonly segments: readonly Segment[]
-  /** A plain Aptos node answers under this spelling and asks for no key. */
+  /** Whether a plain Aptos node answers under this spelling, without a key. */
   readonly keyless: boolean
 }
 
 /** A word of the path, or the place of a parameter and the texts that fit there. */
 type Segment = { readonly literal: string } | { readonly literal?: never; readonly name: string; readonly fits: RegExp }
 
-/** Where a request leads: the route, and the values at its parameters, decoded. */
+/** The route of a request, with the decoded values of its parameters. */
 export interface Match {
   readonly route: Route
   readonly values: Readonly<Record<string, string>>
@@ -27,14 +27,14 @@ export function routesOf(operations: readonly MockOperation[]): readonly Route[]
 
 /**
  * Finds the operation of a request. A parameter takes only texts of its pattern, so that `/nft/{address}/price` and
- * `/{token0}/{token1}/price` never meet; where no operation fits wholly, the most literal one gets the call and says
- * which value is wrong.
+ * `/{token0}/{token1}/price` never collide; if no operation fits completely, the most literal one gets the call and
+ * says which value is wrong.
  *
  * @param path in its raw form, still percent-encoded.
  */
 export function findRoute(routes: readonly Route[], method: string, path: string): Match | Answer {
   const texts = decodePath(path)
-  if (!texts) return refuse(400, `The path ${path} is not percent-encoded properly`)
+  if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const long = routes.filter((route) => route.segments.length === texts.length)
   const mine = long.filter((route) => route.operation.method === method.toLowerCase())
   const route = mine.find((each) => fits(each, texts)) ?? mine.find((each) => nearlyFits(each, texts))
@@ -52,7 +52,7 @@ function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[
     segments: segmentsOf(operation, path),
     keyless,
   })
-  // Paths that both spell alike cannot be told apart, so they need no key either.
+  // A path that both spell alike cannot be told apart, so it needs no key either.
   const routes = [route(operation.path, onNode && !fullnode)]
   if (fullnode) routes.push(route(fullnode, true))
   if (gateway) routes.push(route(gateway, false))
@@ -96,7 +96,7 @@ function decodePath(path: string): readonly string[] | undefined {
   try {
     return splitPath(path).map(decodeURIComponent)
   } catch {
-    return undefined // a stray percent sign; the caller is told
+    return undefined // a stray percent sign; the caller refuses it
   }
 }
 

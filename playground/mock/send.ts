@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from './answer.js'
 
 /**
- * Writes an answer to its socket in the manner it wants to travel.
+ * Writes an answer to its socket, in the answer's `manner`.
  *
- * @param closing cuts short what takes long, when the server closes.
+ * @param closing aborts when the server closes, and cuts short what takes long.
  */
 export async function send(response: ServerResponse, answer: Answer, closing: AbortSignal): Promise<void> {
   const { status, headers, body, manner } = answer
@@ -24,7 +24,7 @@ export async function send(response: ServerResponse, answer: Answer, closing: Ab
   else response.end(bytes)
 }
 
-/** Waits, or until the server closes. */
+/** Waits, but no longer than until the server closes. */
 export async function pause(milliseconds: number, closing: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || closing.aborted) return
   const options = { signal: closing, ref: false }

@@ -11,32 +11,32 @@ import { pause, send } from './send.js'
 import type { AcceptStream } from './streamCalls.js'
 import { createAccounts } from './streams.js'
 
-/** How a mock server shall behave; everything has a default. */
+/** Options of a mock server; everything has a default. */
 export interface MockServerOptions {
-  /** Port to listen on, 4010 by default; 0 takes a free one. */
+  /** Port to listen on, 4010 by default; 0 picks a free one. */
   readonly port?: number
   /** Address to listen on, `127.0.0.1` by default. */
   readonly host?: string
   /** Milliseconds before every answer, 0 by default. */
   readonly delay?: number
-  /** What goes wrong with every request; nothing by default. A request's `x-mock-fault` goes before it. */
+  /** What goes wrong with every request; nothing by default. A request's `x-mock-fault` header overrides it. */
   readonly fault?: Fault
-  /** APIs to serve, all whose documents are there by default. */
+  /** APIs to serve; by default all that have a document. */
   readonly apis?: readonly string[]
-  /** Folder of the documents, `<api>/openapi.json` each; `generated/` by default. */
+  /** Folder of the documents, each `<api>/openapi.json`; `generated/` by default. */
   readonly documents?: URL
-  /** Whether the webhook of a stream takes its test delivery; all do by default. The seam for deliveries. */
+  /** Whether the webhook of a stream accepts its test delivery; all do by default. The seam for deliveries. */
   readonly acceptStream?: AcceptStream
 }
 
 /** A running mock server. */
 export interface MockServer {
-  /** Where it listens, without a slash at the end. */
+  /** URL where it listens, without a trailing slash. */
   readonly url: string
   readonly port: number
   /** Names of the APIs it serves, each under `<url>/<name>`. */
   readonly apis: readonly string[]
-  /** Makes now what the first call to each API would have to wait for, one API after the other. Never rejects. */
+  /** Prepares what the first call to each API would otherwise wait for, one API after the other. Never rejects. */
   readonly warmUp: () => Promise<void>
   /** Stops listening, ends held answers, and resolves when the last connection is gone. */
   readonly close: () => Promise<void>
@@ -45,7 +45,7 @@ export interface MockServer {
 /**
  * Starts a mock server that answers from the documents, all APIs behind one port.
  *
- * @throws {Error} when the port is taken, no document is there, or an API is asked for that does not exist.
+ * @throws {Error} when the port is in use, there is no document, or a requested API does not exist.
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', delay = 0, documents = generatedFolder } = options
@@ -70,12 +70,12 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   }
 }
 
-/** Between two APIs, which take a fraction of a second each, the requests that have come meanwhile get their turn. */
+/** Between two APIs, which take a fraction of a second each, requests that have arrived meanwhile get their turn. */
 async function warmUp(apis: readonly MockApi[], closing: AbortSignal): Promise<void> {
   for (const { operations } of apis) {
     await setImmediate()
     if (closing.aborted) return
-    await operations[0]?.prism().catch(() => undefined) // the first call says what is wrong
+    await operations[0]?.prism().catch(() => undefined) // the first call reports what is wrong
   }
 }
 
@@ -109,7 +109,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 function explain(error: Error, port: number, host: string): Error {
   if (!('code' in error) || error.code !== 'EADDRINUSE') return error
-  const message = `Port ${port} of ${host} is taken. Stop what listens there, or start with --port 0 to take a free one.`
+  const message = `Port ${port} of ${host} is in use. Stop what listens there, or start with --port 0 to pick a free one.`
   return new Error(message, { cause: error })
 }
 

@@ -16,13 +16,13 @@ export interface WatchedAddress {
 export interface StreamBook {
   readonly list: () => readonly WatchedStream[]
   readonly find: (id: string) => WatchedStream | undefined
-  /** Puts a stream in, in the place of the one that has its id. */
+  /** Adds a stream, or replaces the one with its id. */
   readonly put: (stream: WatchedStream) => WatchedStream
   readonly remove: (id: string) => void
   readonly addresses: (id: string) => readonly WatchedAddress[]
   /** Watches further addresses; one that is watched already stays as it is. */
   readonly watch: (id: string, addresses: readonly string[]) => void
-  /** Stops watching addresses, all or none: false when one of them is not watched. */
+  /** Stops watching addresses, all or none; `false` when one of them is not watched. */
   readonly unwatch: (id: string, addresses: readonly string[]) => boolean
 }
 

@@ -5,7 +5,7 @@ import type { Query } from './query.js'
 import type { StreamBook, WatchedStream } from './streamBook.js'
 import type { StreamFamily } from './streamFamily.js'
 
-/** A request to a stateful operation, after Prism found it to be as the document wants it. */
+/** A request to a stateful operation that Prism found valid. */
 export interface StatefulCall {
   readonly values: Readonly<Record<string, string>>
   readonly query: Query
@@ -18,7 +18,7 @@ type Outcome = { readonly body: unknown } | { readonly code: number; readonly ex
 /** An operation that remembers. */
 export type StatefulOperation = (call: StatefulCall) => Outcome | Promise<Outcome>
 
-/** Says whether the webhook of a stream that is made or changed takes its test delivery. */
+/** Returns whether the webhook of a new or changed stream accepts its test delivery. */
 export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
 
 /** The nine operations of one family of streams over one book, by operation id. */
@@ -89,7 +89,7 @@ const statusMessages: Readonly<Record<string, string>> = { paused: 'Stream was p
 /** A page of rows; the cursor carries the index of the next row. */
 function pageOf(rows: readonly unknown[], { limit, cursor }: Query): Outcome {
   const start = cursor === undefined || cursor === '' ? 0 : indexIn(String(cursor))
-  if (start === undefined) return refuse(400, `No page gave the cursor ${cursor}; ask without one for the first page`)
+  if (start === undefined) return refuse(400, `No page has the cursor ${cursor}; omit it for the first page`)
   const end = start + Number(limit ?? 100)
   return {
     body: { result: rows.slice(start, end), cursor: end < rows.length ? cursorTo(end) : null, total: rows.length },

@@ -2,13 +2,13 @@ import type { WatchedAddress } from './streamBook.js'
 
 /** What differs between streams over EVM chains and streams over Aptos networks. */
 export interface StreamFamily {
-  /** Word in the operation ids, as in `createEvmStream`. */
+  /** Its word in the operation ids, as in `createEvmStream`. */
   readonly word: 'Evm' | 'Aptos'
   /** Fields of a new stream that its request leaves out. */
   readonly blank: () => Readonly<Record<string, unknown>>
   /** Fields that every change renews. */
   readonly touched: () => Readonly<Record<string, unknown>>
-  /** The one spelling an address is kept in; `undefined` when it is none. */
+  /** The spelling in which an address is stored; `undefined` for anything else. */
   readonly keep: (address: unknown) => string | undefined
   /** An entry of the list of addresses. */
   readonly entry: (address: WatchedAddress) => object

@@ -10,9 +10,10 @@ export type Account = Readonly<Record<string, StatefulOperation>>
 
 /**
  * Creates the memory of the Streams API. Every API key is an account of its own, as at the service: it starts with the
- * streams, addresses and settings of the document's examples, and what is changed there is there on the next read.
+ * streams, addresses and settings of the document's examples, and later reads see what was changed.
  *
- * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream took its test delivery.
+ * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream accepted its test
+ * delivery.
  */
 export function createAccounts(api: MockApi | undefined, accept: AcceptStream): (key: string) => Account {
   const operations = new Map(api?.operations.map((operation) => [operation.id, operation]))

@@ -3,29 +3,29 @@ import { faultNames, parseFault } from './fault.js'
 import { isLoopback } from './loopback.js'
 import type { MockServerOptions } from './server.js'
 
-/** What the command line asks for. */
+/** Options given on the command line. */
 export interface MockSwitches extends MockServerOptions {
-  /** Where signed deliveries go; none are sent when absent. */
+  /** Where to send signed deliveries; none are sent when absent. */
   readonly deliver?: { readonly url: string; readonly secret: string }
 }
 
-/** Signs deliveries when the command line names no other secret. It guards nothing. */
+/** Signs deliveries unless the command line gives another secret. It protects nothing. */
 export const demoSecret = 'mock-secret'
 
-/** What the command line says about its switches. */
+/** The help text of the command line. */
 export const usage = `npm run mock -- [switches]
-  --port 4010        port to listen on; 0 takes a free one
+  --port 4010        port to listen on; 0 picks a free one
   --host 127.0.0.1   address to listen on
   --delay 200        milliseconds before every answer
-  --fault 429        what goes wrong with every request: ${faultNames}
-  --api evm          an API to serve, may be repeated; all by default
+  --fault 429        fault of every request: ${faultNames}
+  --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
-                     sends signed deliveries to a webhook on this machine, and to those of streams that are made
+                     sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams
   --secret text      signs the deliveries; ${demoSecret} by default
   --help             this text`
 
 /**
- * Reads the switches of the command line; `help` when they ask for it.
+ * Parses the switches of the command line; `help` when `--help` is among them.
  *
  * @throws {Error} for an unknown switch or a value that a switch does not take.
  */
@@ -68,19 +68,19 @@ function knownFault(text: string) {
   throw new Error(`--fault takes ${faultNames}; not ${text}`)
 }
 
-/** Deliveries are made up: nobody else's webhook shall get them. */
+/** Deliveries are made up: they must not reach anyone else's webhook. */
 function localUrl(url: string): string {
   if (isLoopback(url)) {
     const { username, password } = new URL(url)
     if (username === '' && password === '') return url
     throw new Error(
-      '--deliver takes a URL without user and password: deliveries are signed, and fetch refuses such a URL',
+      '--deliver takes a URL without user and password: fetch refuses them, and deliveries are signed anyway',
     )
   }
-  throw new Error(`--deliver takes a URL of this machine, as http://127.0.0.1:3000/hook or localhost; not ${url}`)
+  throw new Error(`--deliver takes a URL on this machine, such as http://127.0.0.1:3000/hook, not ${url}`)
 }
 
 function someText(name: string, text: string): string {
   if (text !== '') return text
-  throw new Error(`--${name} takes a text that is not empty`)
+  throw new Error(`--${name} must not be empty`)
 }

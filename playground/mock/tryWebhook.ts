@@ -4,8 +4,8 @@ import { isLoopback } from './loopback.js'
 import type { AcceptStream } from './streamCalls.js'
 
 /**
- * Accepts a stream that is made or changed when its webhook takes the test delivery at the first attempt, as at the
- * service. A webhook elsewhere than on this machine is accepted untried.
+ * Accepts a new or changed stream if its webhook accepts the test delivery at the first attempt, as the service does. A
+ * webhook that is not on this machine is accepted without a try.
  */
 export function tryWebhook(options: DeliveryOptions): AcceptStream {
   return async (stream) => {

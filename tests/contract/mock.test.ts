@@ -88,7 +88,7 @@ describe('routes', () => {
 
   it('an API that is not served is a 404 that names those that are', async () => {
     const { status, message } = await ask('/solana/x')
-    expect([status, message]).toEqual([404, 'There is no API /solana here; served are /evm, /node'])
+    expect([status, message]).toEqual([404, 'There is no API /solana; there are /evm, /node'])
   })
 
   it('a broken percent sign is a 400', async () => {
@@ -159,10 +159,8 @@ describe('bodies', () => {
     const top = await prices({ tokens: [{ token_address: token }], tokenList: [] })
     const deep = await prices({ tokens: [{ token_address: token, toBlock: '1' }] })
     expect([top.status, deep.status]).toEqual([400, 400])
-    expect(top.message).toBe(
-      'getMultipleTokenPrices does not declare the body field tokenList; declared there are tokens',
-    )
-    expect(deep.message).toContain('body field tokens[0].toBlock; declared there are token_address')
+    expect(top.message).toBe('getMultipleTokenPrices does not declare the body field tokenList; declared there: tokens')
+    expect(deep.message).toContain('body field tokens[0].toBlock; declared there: token_address')
   })
 
   it('in a union the arm that the tag names decides which fields are declared', async () => {

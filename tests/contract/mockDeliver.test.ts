@@ -125,7 +125,7 @@ describe('deliveries', () => {
     expect(lines.slice(2, 5).map(short)).toEqual([
       'evm test, attempt 3: 503; again in 1 ms',
       'evm test, attempt 4: 503; given up',
-      'evm: the test delivery was not taken, so there is no stream and nothing follows',
+      'evm: the webhook did not accept the test delivery, so there is no stream and nothing follows',
     ])
   })
 
@@ -217,7 +217,7 @@ describe('a webhook', () => {
     '',
   ])('may not be at %j', (url) => {
     expect(isLoopback(url)).toBe(false)
-    expect(() => readSwitches(['--deliver', url])).toThrow(/--deliver takes a URL of this machine/)
+    expect(() => readSwitches(['--deliver', url])).toThrow(/--deliver takes a URL on this machine/)
   })
 })
 
@@ -234,7 +234,7 @@ describe('the switches', () => {
 
   it('refuse a secret that signs nothing, and one that is empty', () => {
     expect(() => readSwitches(['--secret', 'mine'])).toThrow('--secret signs deliveries: it needs --deliver')
-    expect(() => readSwitches(['--deliver', 'http://localhost/', '--secret', ''])).toThrow('--secret takes a text')
+    expect(() => readSwitches(['--deliver', 'http://localhost/', '--secret', ''])).toThrow('--secret must not be empty')
   })
 })
 
@@ -323,7 +323,7 @@ describe('the command', { timeout: 20_000 }, () => {
     const { child, text } = run('--deliver', 'https://hooks.example.org/a', '--secret', 'my-own')
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(text()).toBe(
-      '--deliver takes a URL of this machine, as http://127.0.0.1:3000/hook or localhost; not https://hooks.example.org/a\n',
+      '--deliver takes a URL on this machine, such as http://127.0.0.1:3000/hook, not https://hooks.example.org/a\n',
     )
   })
 })

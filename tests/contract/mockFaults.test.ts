@@ -19,7 +19,7 @@ describe('a fault by header', () => {
   })
 
   it.each(['404', '503'])('%s is answered even where the document has none', async (name) => {
-    expect(await fault(name)).toMatchObject({ status: Number(name), body: { message: `Fault ${name}, as asked` } })
+    expect(await fault(name)).toMatchObject({ status: Number(name), body: { message: `Fault ${name}, as requested` } })
   })
 
   it('429 asks to come back at once', async () => {
@@ -107,7 +107,7 @@ describe('a server', () => {
     await run({}, async (url) => {
       const port = Number(new URL(url).port)
       await expect(createMockServer({ port, apis })).rejects.toThrow(
-        `Port ${port} of 127.0.0.1 is taken. Stop what listens there, or start with --port 0 to take a free one.`,
+        `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or start with --port 0 to pick a free one.`,
       )
     })
   })

@@ -61,7 +61,7 @@ describe('pages', () => {
     const { status, message } = await ask('/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045/nft?cursor=guess')
     expect([status, message]).toEqual([
       400,
-      'No page of getWalletNFTs gave the cursor guess; ask without one for the first page',
+      'No page of getWalletNFTs has the cursor guess; omit it for the first page',
     ])
   })
 
