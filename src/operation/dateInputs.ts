@@ -7,8 +7,8 @@ import type { EncodeInput } from './operation.js'
 export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
 
 /**
- * As seconds in text. The last moment a `Date` can hold means "never" and is sent as the largest 64-bit number, from
- * which it was decoded.
+ * As seconds in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned 64-bit
+ * number, from which it was decoded.
  */
 export const asUnixSeconds: EncodeInput = (value, at) => {
   if (value === never || value === String(never)) return String(never)

@@ -23,14 +23,16 @@ export interface RawWriters {
 export interface RawAddresses {
   /** The host of the default network, with the prefix of every path. */
   readonly base: string
-  /** Returns what writes the URL of a call by the rules of the typed client; serializers of the user come first. */
+  /**
+   * Returns serializers that write the URL of a call by the rules of the typed client; the user's own take precedence.
+   */
   writersOf(call: RawCall, documentPath: string, given: RawWriters): RawWriters
   /** The URL to request: on the host of the network that its query names. */
   onNetwork(url: string): string
 }
 
 /**
- * Creates the URLs of an API's calls.
+ * Creates the addresses of an API.
  *
  * @throws {InputError} for an unknown default network.
  */

@@ -8,7 +8,7 @@ export interface RefetchRule {
   readonly retryOnMount?: false
 }
 
-/** Calls that are not idempotent are not repeated because a window regains its focus, for example. */
+/** Keeps calls that are not idempotent from being repeated, for example when a window regains focus. */
 export function refetchRule(operation: Pick<Operation, 'idempotent' | 'method'>): RefetchRule {
   return isIdempotent(operation)
     ? {}

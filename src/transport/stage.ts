@@ -56,7 +56,7 @@ export async function stage<T>(
   }
 }
 
-/** Throws the reason of an aborted signal. The signals of React Native lack this method. */
+/** Throws the reason of an aborted signal: the signals of React Native have no `throwIfAborted`. */
 export function throwIfAborted(signal: AbortSignal | null | undefined): void {
   if (signal?.aborted) throw reasonOf(signal)
 }

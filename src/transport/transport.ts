@@ -48,7 +48,7 @@ export interface WireRequest extends Sendable {
   readonly idempotent: boolean
   /** Compute units, for the limiter; default 1. */
   readonly cost?: number | undefined
-  /** A status outside 2xx that is no error, such as 404 for an operation that may find nothing. */
+  /** A status outside 2xx that is not an error, such as 404 for an operation that may find nothing. */
   readonly allow?: number | undefined
 }
 

@@ -84,7 +84,7 @@ function notDelivery(reason: string, options: { readonly cause?: unknown } = {})
   return new WebhookError(`The body is not a delivery: ${reason}`, { ...options, code: 'INVALID_PAYLOAD' })
 }
 
-/** Nesting without end overflows the stack of the decoders: a `RangeError`, reported as what it is. */
+/** Very deep nesting overflows the stack of the decoders: a `RangeError`, reported as what it is. */
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is not JSON'
   if (error instanceof LedgerlineError) return error.message.split('\n', 1)[0] ?? ''

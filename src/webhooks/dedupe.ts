@@ -2,8 +2,8 @@
  * Remembers which deliveries were processed, so that copies do nothing: the service delivers at least once.
  *
  * Several processes can share one store. No store is exactly-once by itself: a process may die between your code and
- * the store. What must happen exactly once belongs in one transaction with inserting the key under a unique index: see
- * `DeliveryContext.key`.
+ * the store. What must happen exactly once belongs in one transaction that also inserts the key under a unique index:
+ * see `DeliveryContext.key`.
  */
 export interface Dedupe {
   /**

@@ -49,7 +49,9 @@ function numberOrIso(value: unknown, scale: number): Date | undefined {
 
 const lastDate = 8.64e15
 
-/** Nodes write "never expires" as the largest 64-bit number, which becomes the last moment a `Date` can hold. */
+/**
+ * Nodes write "never expires" as the largest unsigned 64-bit number, which becomes the last moment a `Date` can hold.
+ */
 function unix(value: number, scale: number): Date | undefined {
   const time = new Date(Math.min(Math.floor(value * scale), lastDate))
   return Number.isNaN(time.getTime()) ? undefined : time
