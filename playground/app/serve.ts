@@ -6,7 +6,7 @@ import { build, preview } from 'vite'
 
 /** How to serve the playground. */
 export interface ServeOptions {
-  /** Wished port; the next free one is taken when it is not free. */
+  /** Preferred port; if it is in use, the next free one is taken. */
   readonly port: number
   /** Where the mock server is. */
   readonly mockUrl: string
@@ -56,7 +56,9 @@ function ownFolder(): { readonly path: string; remove(): void } {
   return { path, remove }
 }
 
-/** Vite would end the whole process at SIGTERM, and with 143: who starts the server decides when and how it ends. */
+/**
+ * On SIGTERM, Vite would end the whole process with code 143: whoever starts the server decides when and how it ends.
+ */
 async function withoutSignals<T>(work: () => Promise<T>): Promise<T> {
   const before = process.listeners('SIGTERM')
   const result = await work()
@@ -64,7 +66,7 @@ async function withoutSignals<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Vite builds for whom NODE_ENV says: a test's would give React for developers, slow and with doubled effects. */
+/** Vite builds for `NODE_ENV`: that of a test would give React's development build, slow and with doubled effects. */
 async function inProduction(work: () => Promise<unknown>): Promise<void> {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

@@ -20,7 +20,8 @@ export async function readBody(
   if (!parsed) return refuse(400, 'The body is not JSON')
   const [first] = undeclared(operation, schema, parsed.value, '')
   if (!first) return { body: parsed.value }
-  const takes = first.declared.length > 0 ? `declared there: ${first.declared.join(', ')}` : 'none is declared there'
+  const takes =
+    first.declared.length > 0 ? `declared there: ${first.declared.join(', ')}` : 'no fields are declared there'
   return refuse(400, `${operation.id} does not declare the body field ${first.at}; ${takes}`)
 }
 

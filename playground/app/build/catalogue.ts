@@ -1,7 +1,7 @@
 import type { Field, Model, OperationModel, Shape, Use } from '../../../codegen/model.js'
 import type { CatalogueApi, CatalogueEntry, SearchText } from '../src/catalogue/entry.js'
 
-/** What the first screen knows of every operation: enough to list, filter and announce it. */
+/** What the first screen knows about every operation: enough to list, filter and announce it. */
 export function catalogueOf(models: readonly Model[]): readonly CatalogueApi[] {
   return models.map((model) => ({
     name: model.api,

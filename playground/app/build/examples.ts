@@ -41,12 +41,12 @@ export function examplesOf(
     name,
     summary: operation.page && name === 'page1' ? (example.summary ?? 'The first page') : (example.summary ?? name),
     draft: { ...required, ...inputsSeenIn(operation, example), ...askedBy(example) },
-    // Without a wish the mock walks the pages; with one it would give the same page forever.
+    // Asked for no answer by name, the mock walks the pages; otherwise it would give the same page forever.
     ...(!(operation.page && name === 'page1') && name !== first && { answer: name }),
   }))
 }
 
-/** The mock keeps what is sent to these and answers with it; asked for another answer, it would forget it. */
+/** The mock stores what is sent to these and answers with it; if asked for an answer by name, it would not store it. */
 const keptApis: readonly string[] = ['streams']
 
 const isNameOf = (value: unknown, bodies: object): boolean => typeof value === 'string' && Object.hasOwn(bodies, value)

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react'
 
 /**
- * A button that may have nothing to do, and keeps the focus then: one that is `disabled` throws it to the top of the
- * page. While it is idle the keyboard passes it by, as it would one that is disabled.
+ * A button that keeps the focus even when it has nothing to do: a `disabled` one would lose it to the top of the page.
+ * While it is idle, the keyboard skips it, like a disabled one.
  */
 export function SteadyButton({
   idle,

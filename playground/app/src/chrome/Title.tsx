@@ -1,7 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { takeArrival } from '../route/useRoute.js'
 
-/** The heading of a page. It takes the focus of whoever chose the page in a dialog, which would else be nowhere. */
+/**
+ * The heading of a page. It takes the focus when the page was chosen in a dialog, because the focus would otherwise be
+ * lost.
+ */
 export function Title({ children }: { readonly children: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

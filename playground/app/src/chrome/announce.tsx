@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, use, useCallback, use
 
 const AnnounceContext = createContext<(text: string) => void>(() => {})
 
-/** Gives screen readers a voice for what happens elsewhere on the page. */
+/** Tells screen readers what happens elsewhere on the page. */
 export function Announcer({ children }: { readonly children: ReactNode }): ReactElement {
   const [said, setSaid] = useState({ text: '', count: 0 })
   const announce = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), [])

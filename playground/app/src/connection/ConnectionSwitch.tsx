@@ -17,7 +17,7 @@ export function ConnectionSwitch(): ReactElement {
     return () => removeEventListener('pointerdown', outside)
   }, [open, setPanel])
   const close = (): void => {
-    // Whoever was in the panel is not to be thrown to the top of the page.
+    // The focus of whoever was in the panel must not jump to the top of the page.
     if (document.activeElement?.closest('.panel')) more.current?.focus()
     setPanel('closed')
   }

@@ -5,8 +5,8 @@ export const mockKey = 'playground'
 export const mockUrl: string = fromAddress() ?? import.meta.env.VITE_MOCK_URL ?? 'http://127.0.0.1:4010'
 
 /**
- * Whether a server answers there, whatever it says and however long it takes: on this machine nothing but a port where
- * nobody listens means that there is none, and that is known at once.
+ * Whether a server listens there, whatever it answers and however long it takes: on this machine, only a closed port
+ * means that there is none, and that is known immediately.
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {

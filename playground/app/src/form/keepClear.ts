@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * Scrolls a field that is gone to, or typed in, clear of the bars that stick above and below it: browsers take a field
- * behind them for one in sight. To be called when a key or a button is let go, since what moves while it is down may
- * select text or miss its click. The field's `scroll-margin` says how much the bars need.
+ * Scrolls a field that is focused or edited clear of the sticky bars above and below it: browsers consider a field
+ * behind them visible. Call it when a key or a button is released, because what moves while it is down may select text
+ * or miss the click. The field's `scroll-margin` says how much the bars need.
  */
 export function keepClear({ target, type }: SyntheticEvent): void {
   if (!(target instanceof HTMLElement) || !target.closest('.fields, .lab-step')) return

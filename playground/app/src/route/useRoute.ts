@@ -42,7 +42,7 @@ export function replaceRoute(hash: string): void {
   if (location.hash !== hash) history.replaceState(visited, '', hash)
 }
 
-/** Marks an entry of the browser's history that was seen: who comes back to one finds it as it was scrolled. */
+/** Marks an entry of the browser's history as seen: coming back to it restores its scroll position. */
 const visited = 'visited'
 history.replaceState(visited, '')
 

@@ -42,7 +42,7 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
   )
 }
 
-/** Every request has its price. Whether one that fails is charged no document says, so that is the most it can be. */
+/** Every request has its cost. No document says whether a failed one is charged, so this is the maximum. */
 function costOf(cost: number | undefined, requests: number, answers: number): Omit<FigureProps, 'label'> {
   if (cost === undefined) return { value: 'unknown' }
   const most = `${cost * requests} CU`

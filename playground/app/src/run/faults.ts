@@ -2,7 +2,7 @@
 export interface Fault {
   readonly id: string
   readonly label: string
-  /** What it stands for, for people who read it. */
+  /** What it means, for people who read it. */
   readonly story: string
   readonly headers: Readonly<Record<string, string>>
   /** Milliseconds an attempt may take, where waiting for the usual ones would bore. */

@@ -88,8 +88,9 @@ function recording(caller: Caller, log: RunLog): Caller {
 }
 
 /**
- * A run is a record of what happened: nothing in it is fetched again unless somebody asks. Nor does it end because
- * nobody looks: a call that was aborted half way and sent anew for who comes back might create a second thing.
+ * A run is a record of what happened: nothing in it is fetched again unless somebody asks. Nor does it end when it is
+ * no longer shown: a call that is aborted half-way, and sent again when it is shown again, might create a second
+ * resource.
  */
 function ownCache(): QueryClient {
   const client = new QueryClient({

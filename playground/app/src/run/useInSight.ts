@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls what a run came to into sight when it ends, where its top is out of sight. The focus stays where it is, and
- * so does the page when the run had ended before it was looked at.
+ * Scrolls the outcome of a run into sight when the run ends, if its top is out of sight. The focus stays where it is,
+ * and so does the page if the run had ended before it was shown.
  */
 export function useInSight(ended: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { createCaller } from 'ledgerline'
 import { isPaged, isRepeatable, type LoadedOperation } from '../catalogue/load.js'
 import { inputLiteral, literal, quoted } from './literal.js'
 
-/** Where a call of the page goes, so that its code goes there too. */
+/** Where the page sends a call, so that its code sends it there too. */
 export interface SnippetTarget {
   /** A key that may be shown, for where the environment has none. */
   readonly apiKey?: string

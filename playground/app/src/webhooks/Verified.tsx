@@ -16,7 +16,7 @@ import { Tree } from '../result/Tree.js'
 /** How a delivery fared. */
 export type Verdict = { readonly delivery: Delivery; readonly elapsed: number } | { readonly error: Error }
 
-/** What a handler would hold: the delivery, its events, and the logs that no ABI explains. */
+/** What a handler would receive: the delivery, its events, and the logs that no ABI decodes. */
 export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly abi: string }): ReactElement {
   if ('error' in verdict) {
     const [first, ...hints] = verdict.error.message.split('\n')
