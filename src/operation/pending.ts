@@ -1,9 +1,9 @@
 import type { Call, CallResult } from './call.js'
 
-/** An answer that has come: parsed, and decoded when asked to. */
+/** An answer that has arrived: parsed, and decoded on demand. */
 export interface Undecoded<Output = unknown> {
   readonly wire: unknown
-  /** Decodes it; to be called once, because it also reports the issues. */
+  /** Decodes the answer. Call it once, because it also reports the issues. */
   decode(): CallResult<Output>
 }
 
@@ -22,7 +22,10 @@ export function pendingCall<Output, Wire>(answer: Promise<Undecoded<Output>>): C
   })
 }
 
-/** What a promise came to, as a function that gives or throws it: nobody has to handle it meanwhile. */
+/**
+ * Turns the outcome of a promise into a function that returns or throws it, so that no rejection is left unhandled
+ * meanwhile.
+ */
 export function outcomeOf<T>(promise: Promise<T>): Promise<() => T> {
   return promise.then(
     (value) => () => value,
