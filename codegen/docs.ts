@@ -15,7 +15,7 @@ export function docstring(operation: OperationModel, indent: string): string {
 export function notesOf(operation: OperationModel): string[] {
   const notes: string[] = []
   if (operation.cost !== undefined) notes.push(`Costs ${operation.cost} compute units.`)
-  if (operation.page) notes.push('Paged: iterate over it for the items of every page.')
+  if (operation.page) notes.push('Paged: iterate over the call for the items of every page.')
   if (operation.nullable) notes.push('`null` when there is none.')
   return notes
 }

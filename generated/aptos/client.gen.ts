@@ -22,7 +22,7 @@ export interface AptosClient {
    *
    * Lists the NFTs of a collection, page by page, each with its metadata URI, supply and royalty.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -33,7 +33,7 @@ export interface AptosClient {
    *
    * Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is that of one creator; more creators cost more.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -44,7 +44,7 @@ export interface AptosClient {
    *
    * Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -55,7 +55,7 @@ export interface AptosClient {
    *
    * Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them kept. For the bare addresses there is `getNFTOwnersOfCollection`.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -66,7 +66,7 @@ export interface AptosClient {
    *
    * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -77,7 +77,7 @@ export interface AptosClient {
    *
    * Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -88,7 +88,7 @@ export interface AptosClient {
    *
    * Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -99,7 +99,7 @@ export interface AptosClient {
    *
    * Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them kept. The cost given here is that of one creator; more creators cost more.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -110,7 +110,7 @@ export interface AptosClient {
    *
    * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -121,7 +121,7 @@ export interface AptosClient {
    *
    * Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique: the same one may come from several creators.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -141,7 +141,7 @@ export interface AptosClient {
    *
    * Lists the collections that one account created. The cost given here is the least; a creator with many collections may cost more.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -163,7 +163,7 @@ export interface AptosClient {
    *
    * Lists coins in the order of their creation, the newest first.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -174,7 +174,7 @@ export interface AptosClient {
    *
    * Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -185,7 +185,7 @@ export interface AptosClient {
    *
    * Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols are not unique.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -196,7 +196,7 @@ export interface AptosClient {
    *
    * Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost more.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -207,7 +207,7 @@ export interface AptosClient {
    *
    * Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out, and so can wallets, such as those of exchanges.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -218,7 +218,7 @@ export interface AptosClient {
    *
    * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -229,7 +229,7 @@ export interface AptosClient {
    *
    * Lists the coin movements of all transactions in the given blocks, gas included.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -240,7 +240,7 @@ export interface AptosClient {
    *
    * Lists the movements of one coin, optionally within a period. Nearly every transaction moves APT, so give a period for it.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -251,7 +251,7 @@ export interface AptosClient {
    *
    * Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -262,7 +262,7 @@ export interface AptosClient {
    *
    * Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
    *
-   * Costs 100 compute units. Paged: iterate over it for the items of every page.
+   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -273,7 +273,7 @@ export interface AptosClient {
    *
    * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -284,7 +284,7 @@ export interface AptosClient {
    *
    * Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of them kept.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -295,7 +295,7 @@ export interface AptosClient {
    *
    * Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */
@@ -317,7 +317,7 @@ export interface AptosClient {
    *
    * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
    *
-   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-11-22.
    */

@@ -37,7 +37,7 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
  *
  * Lists the NFTs of a collection, page by page, each with its metadata URI, supply and royalty.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -67,7 +67,7 @@ export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.N
  *
  * Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is that of one creator; more creators cost more.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -97,7 +97,7 @@ export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTo
  *
  * Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -126,7 +126,7 @@ export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T
  *
  * Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them kept. For the bare addresses there is `getNFTOwnersOfCollection`.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -158,7 +158,7 @@ export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollection
  *
  * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -188,7 +188,7 @@ export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollection
  *
  * Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -220,7 +220,7 @@ export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T
  *
  * Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -252,7 +252,7 @@ export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByColl
  *
  * Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them kept. The cost given here is that of one creator; more creators cost more.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -284,7 +284,7 @@ export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreato
  *
  * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -316,7 +316,7 @@ export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWallets
  *
  * Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique: the same one may come from several creators.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -370,7 +370,7 @@ export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.
  *
  * Lists the collections that one account created. The cost given here is the least; a creator with many collections may cost more.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -426,7 +426,7 @@ export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashe
  *
  * Lists coins in the order of their creation, the newest first.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -455,7 +455,7 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
  *
  * Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -486,7 +486,7 @@ export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.C
  *
  * Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols are not unique.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -517,7 +517,7 @@ export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput,
  *
  * Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost more.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -547,7 +547,7 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
  *
  * Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out, and so can wallets, such as those of exchanges.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -581,7 +581,7 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
  *
  * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -615,7 +615,7 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfers
  *
  * Lists the coin movements of all transactions in the given blocks, gas included.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -644,7 +644,7 @@ export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersBy
  *
  * Lists the movements of one coin, optionally within a period. Nearly every transaction moves APT, so give a period for it.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -676,7 +676,7 @@ export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoin
  *
  * Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -708,7 +708,7 @@ export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWallets
  *
  * Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
  *
- * Costs 100 compute units. Paged: iterate over it for the items of every page.
+ * Costs 100 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -740,7 +740,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
  *
  * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -774,7 +774,7 @@ export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfer
  *
  * Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of them kept.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -805,7 +805,7 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
  *
  * Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -863,7 +863,7 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
  *
  * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
  *
- * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */

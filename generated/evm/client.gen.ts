@@ -96,7 +96,7 @@ export interface EvmClient {
    * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has
    * those too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletTransactions(input: T.GetWalletTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetWalletTransactionsWire>
 
@@ -107,7 +107,7 @@ export interface EvmClient {
    * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
    * service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletTransactionsVerbose(input: T.GetWalletTransactionsVerboseInput, options?: CallOptions): PagedCall<T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseWire>
 
@@ -119,7 +119,7 @@ export interface EvmClient {
    * the period by blocks or by dates; where both are given, the service looks at the blocks. No other call searches
    * events.
    *
-   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-12-06.
    */
@@ -132,7 +132,7 @@ export interface EvmClient {
    * otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given.
    * No other call searches logs; those of a known transaction are part of `getTransaction`.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-12-06.
    */
@@ -161,7 +161,7 @@ export interface EvmClient {
    * wallet holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
    * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletNFTs(input: T.GetWalletNFTsInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetWalletNFTsWire>
 
@@ -171,7 +171,7 @@ export interface EvmClient {
    * Lists the NFTs of a collection by contract. To read a large collection in parallel, divide it with
    * `totalRanges` and give each reader its own `range`, every one with its own cursor.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getContractNFTs(input: T.GetContractNFTsInput, options?: CallOptions): PagedCall<T.Nft, W.GetContractNFTsWire>
 
@@ -212,7 +212,7 @@ export interface EvmClient {
    * Lists the collections a wallet holds at least one NFT of, a row per contract. Spam is included unless
    * `excludeSpam` is set.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletNFTCollections(input: T.GetWalletNFTCollectionsInput, options?: CallOptions): PagedCall<T.NftCollections, W.GetWalletNFTCollectionsWire>
 
@@ -222,7 +222,7 @@ export interface EvmClient {
    * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several
    * rows, an ERC-1155 token with several owners as well.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTOwnersWire>
 
@@ -232,7 +232,7 @@ export interface EvmClient {
    * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
    * amount.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getNFTTokenIdOwners(input: T.GetNFTTokenIdOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTTokenIdOwnersWire>
 
@@ -242,7 +242,7 @@ export interface EvmClient {
    * Lists the transfers by which NFTs came to a wallet or left it, mints and burns included. Narrow the period by
    * blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletNFTTransfers(input: T.GetWalletNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetWalletNFTTransfersWire>
 
@@ -252,7 +252,7 @@ export interface EvmClient {
    * Lists every movement of a collection's NFTs, mints and burns included. Narrow the period by blocks or by
    * dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getNFTContractTransfers(input: T.GetNFTContractTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTContractTransfersWire>
 
@@ -262,7 +262,7 @@ export interface EvmClient {
    * Lists how a token id changed hands, back to its mint. One transaction may move it more than once; the log
    * index tells such transfers apart.
    *
-   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    */
   getNFTTransfers(input: T.GetNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTTransfersWire>
 
@@ -272,7 +272,7 @@ export interface EvmClient {
    * Lists the NFT transfers of all collections in one block, by its number or hash. The logs that `getBlock` gives
    * hold the same transfers, undecoded.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
    */
@@ -284,7 +284,7 @@ export interface EvmClient {
    * Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
    * looks at the blocks. `getNFTContractTransfers` reads a period collection by collection.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    *
    * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
    */
@@ -297,7 +297,7 @@ export interface EvmClient {
    * one price for all. Narrow the period by blocks or by dates; where both are given, the service looks at the
    * blocks.
    *
-   * Costs 40 compute units. Paged: iterate over it for the items of every page.
+   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
    */
   getNFTTrades(input: T.GetNFTTradesInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesWire>
 
@@ -307,7 +307,7 @@ export interface EvmClient {
    * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by
    * dates; where both are given, the service looks at the blocks.
    *
-   * Costs 40 compute units. Paged: iterate over it for the items of every page.
+   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
    */
   getNFTTradesByToken(input: T.GetNFTTradesByTokenInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesByTokenWire>
 
@@ -399,7 +399,7 @@ export interface EvmClient {
    *
    * Pages through the ERC-20 transfers that a wallet sent or received, newest first unless asked otherwise. Values are in the token's smallest unit.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletTokenTransfers(input: T.GetWalletTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetWalletTokenTransfersWire>
 
@@ -408,7 +408,7 @@ export interface EvmClient {
    *
    * Pages through every transfer of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless asked otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows: give a block or date range.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getTokenTransfers(input: T.GetTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetTokenTransfersWire>
 
@@ -435,7 +435,7 @@ export interface EvmClient {
    *
    * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
    *
-   * Costs 50 compute units. Paged: iterate over it for the items of every page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    */
   getTokenOwners(input: T.GetTokenOwnersInput, options?: CallOptions): PagedCall<T.Erc20TokenOwner, W.GetTokenOwnersWire>
 
@@ -510,7 +510,7 @@ export interface EvmClient {
    * include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
    * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 150 compute units. Paged: iterate over it for the items of every page.
+   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletHistory(input: T.GetWalletHistoryInput, options?: CallOptions): PagedCall<T.WalletHistoryTransaction, W.GetWalletHistoryWire>
 
@@ -521,7 +521,7 @@ export interface EvmClient {
    * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
    * carry `null` prices and values and count as nothing in the shares.
    *
-   * Costs 100 compute units. Paged: iterate over it for the items of every page.
+   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
    */
   getWalletTokenBalancesPrice(input: T.GetWalletTokenBalancesPriceInput, options?: CallOptions): PagedCall<T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceWire>
 

@@ -208,7 +208,7 @@ export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, 
  * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has
  * those too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput, T.Transaction, W.GetWalletTransactionsWire> = {
   api: 'evm',
@@ -240,7 +240,7 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
  * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
  * service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransactionsVerboseInput, T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseWire> = {
   api: 'evm',
@@ -273,7 +273,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
  * the period by blocks or by dates; where both are given, the service looks at the blocks. No other call searches
  * events.
  *
- * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
@@ -312,7 +312,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
  * otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given.
  * No other call searches logs; those of a known transaction are part of `getTransaction`.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
@@ -393,7 +393,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
  * wallet holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
  * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsWire> = {
   api: 'evm',
@@ -424,7 +424,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
  * Lists the NFTs of a collection by contract. To read a large collection in parallel, divide it with
  * `totalRanges` and give each reader its own `range`, every one with its own cursor.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsWire> = {
   api: 'evm',
@@ -534,7 +534,7 @@ export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.
  * Lists the collections a wallet holds at least one NFT of, a row per contract. Spam is included unless
  * `excludeSpam` is set.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsInput, T.NftCollections, W.GetWalletNFTCollectionsWire> = {
   api: 'evm',
@@ -562,7 +562,7 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
  * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several
  * rows, an ERC-1155 token with several owners as well.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersWire> = {
   api: 'evm',
@@ -590,7 +590,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
  * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
  * amount.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersWire> = {
   api: 'evm',
@@ -619,7 +619,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
  * Lists the transfers by which NFTs came to a wallet or left it, mints and burns included. Narrow the period by
  * blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput, T.NftTransfer, W.GetWalletNFTTransfersWire> = {
   api: 'evm',
@@ -652,7 +652,7 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
  * Lists every movement of a collection's NFTs, mints and burns included. Narrow the period by blocks or by
  * dates; where both are given, the service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersInput, T.NftTransfer, W.GetNFTContractTransfersWire> = {
   api: 'evm',
@@ -684,7 +684,7 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
  * Lists how a token id changed hands, back to its mint. One transaction may move it more than once; the log
  * index tells such transfers apart.
  *
- * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransfer, W.GetNFTTransfersWire> = {
   api: 'evm',
@@ -713,7 +713,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
  * Lists the NFT transfers of all collections in one block, by its number or hash. The logs that `getBlock` gives
  * hold the same transfers, undecoded.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
  */
@@ -741,7 +741,7 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
  * Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
  * looks at the blocks. `getNFTContractTransfers` reads a period collection by collection.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  *
  * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
  */
@@ -774,7 +774,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
  * one price for all. Narrow the period by blocks or by dates; where both are given, the service looks at the
  * blocks.
  *
- * Costs 40 compute units. Paged: iterate over it for the items of every page.
+ * Costs 40 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesWire> = {
   api: 'evm',
@@ -807,7 +807,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
  * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by
  * dates; where both are given, the service looks at the blocks.
  *
- * Costs 40 compute units. Paged: iterate over it for the items of every page.
+ * Costs 40 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenWire> = {
   api: 'evm',
@@ -1040,7 +1040,7 @@ export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.
  *
  * Pages through the ERC-20 transfers that a wallet sent or received, newest first unless asked otherwise. Values are in the token's smallest unit.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersInput, T.Erc20Transaction, W.GetWalletTokenTransfersWire> = {
   api: 'evm',
@@ -1070,7 +1070,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
  *
  * Pages through every transfer of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless asked otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows: give a block or date range.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersWire> = {
   api: 'evm',
@@ -1141,7 +1141,7 @@ export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput
  *
  * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
  *
- * Costs 50 compute units. Paged: iterate over it for the items of every page.
+ * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersWire> = {
   api: 'evm',
@@ -1346,7 +1346,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
  * include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
  * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 150 compute units. Paged: iterate over it for the items of every page.
+ * Costs 150 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletHistoryTransaction, W.GetWalletHistoryWire> = {
   api: 'evm',
@@ -1381,7 +1381,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
  * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
  * carry `null` prices and values and count as nothing in the shares.
  *
- * Costs 100 compute units. Paged: iterate over it for the items of every page.
+ * Costs 100 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalancesPriceInput, T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceWire> = {
   api: 'evm',

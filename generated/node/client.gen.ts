@@ -12,7 +12,7 @@ export interface NodeClient {
    *
    * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list.
    *
-   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    */
   getAccountModules(input: T.GetAccountModulesInput, options?: CallOptions): PagedCall<T.MoveModuleBytecode, W.GetAccountModulesWire>
 
@@ -39,7 +39,7 @@ export interface NodeClient {
    *
    * Lists the events of one event stream of an account, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. Module events belong to no stream and are found in their transactions only.
    *
-   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    */
   getEventsByCreationNumber(input: T.GetEventsByCreationNumberInput, options?: CallOptions): PagedCall<T.VersionedEvent, W.GetEventsByCreationNumberWire>
 
@@ -48,7 +48,7 @@ export interface NodeClient {
    *
    * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all.
    *
-   * Costs 20 compute units. Paged: iterate over it for the items of every page.
+   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    */
   getEventsByEventHandle(input: T.GetEventsByEventHandleInput, options?: CallOptions): PagedCall<T.VersionedEvent, W.GetEventsByEventHandleWire>
 
@@ -57,7 +57,7 @@ export interface NodeClient {
    *
    * Lists the committed transactions that an account sent, in the order of their sequence numbers from `start` on, where `start` is a sequence number and not a ledger version. Without `start` the newest ones come, so give 0 to read them all. Transactions sent with a nonce in place of a sequence number are not among them.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    */
   getAccountTransactions(input: T.GetAccountTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetAccountTransactionsWire>
 
@@ -66,7 +66,7 @@ export interface NodeClient {
    *
    * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
    *
-   * Costs 30 compute units. Paged: iterate over it for the items of every page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    */
   getTransactions(input?: T.GetTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetTransactionsWire>
 

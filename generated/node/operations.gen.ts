@@ -15,7 +15,7 @@ import type * as W from './wireAnswers.js'
  *
  * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list.
  *
- * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveModuleBytecode, W.GetAccountModulesWire> = {
   api: 'node',
@@ -93,7 +93,7 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
  *
  * Lists the events of one event stream of an account, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. Module events belong to no stream and are found in their transactions only.
  *
- * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumberInput, T.VersionedEvent, W.GetEventsByCreationNumberWire> = {
   api: 'node',
@@ -120,7 +120,7 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
  *
  * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all.
  *
- * Costs 20 compute units. Paged: iterate over it for the items of every page.
+ * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInput, T.VersionedEvent, W.GetEventsByEventHandleWire> = {
   api: 'node',
@@ -148,7 +148,7 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
  *
  * Lists the committed transactions that an account sent, in the order of their sequence numbers from `start` on, where `start` is a sequence number and not a ledger version. Without `start` the newest ones come, so give 0 to read them all. Transactions sent with a nonce in place of a sequence number are not among them.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInput, T.Transaction, W.GetAccountTransactionsWire> = {
   api: 'node',
@@ -174,7 +174,7 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
  *
  * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
  *
- * Costs 30 compute units. Paged: iterate over it for the items of every page.
+ * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, W.GetTransactionsWire> = {
   api: 'node',

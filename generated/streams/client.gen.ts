@@ -12,7 +12,7 @@ export interface StreamsClient {
    *
    * Lists the account's streams over EVM chains with everything they are set to.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    */
   getEvmStreams(input?: T.GetEvmStreamsInput, options?: CallOptions): PagedCall<T.StreamsModel, W.GetEvmStreamsWire>
 
@@ -60,7 +60,7 @@ export interface StreamsClient {
    *
    * Lists the addresses that were added to a stream. Empty for one that watches all addresses.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    */
   getEvmStreamAddresses(input: T.GetEvmStreamAddressesInput, options?: CallOptions): PagedCall<T.Addresses, W.GetEvmStreamAddressesWire>
 
@@ -84,7 +84,7 @@ export interface StreamsClient {
    *
    * Lists the account's streams over Aptos networks with everything they are set to.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    */
   getAptosStreams(input?: T.GetAptosStreamsInput, options?: CallOptions): PagedCall<T.AptosStream, W.GetAptosStreamsWire>
 
@@ -133,7 +133,7 @@ export interface StreamsClient {
    *
    * Lists the accounts that were added to a stream. Empty for one that watches all accounts.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    */
   getAptosStreamAddresses(input: T.GetAptosStreamAddressesInput, options?: CallOptions): PagedCall<T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire>
 
@@ -158,7 +158,7 @@ export interface StreamsClient {
    * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
    * some hours to a week. Payloads can be large; `excludePayload` leaves them out.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    */
   getHistory(input?: T.GetHistoryInput, options?: CallOptions): PagedCall<T.HistoryModel, W.GetHistoryWire>
 
@@ -175,7 +175,7 @@ export interface StreamsClient {
    *
    * Lists delivery attempts, failed and successful, without their payloads.
    *
-   * Paged: iterate over it for the items of every page.
+   * Paged: iterate over the call for the items of every page.
    */
   getLogs(input?: T.GetLogsInput, options?: CallOptions): PagedCall<T.WebhookDeliveryLog, W.GetLogsWire>
 

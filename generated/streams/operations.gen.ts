@@ -16,7 +16,7 @@ import type * as W from './wireAnswers.js'
  *
  * Lists the account's streams over EVM chains with everything they are set to.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  */
 export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, W.GetEvmStreamsWire> = {
   api: 'streams',
@@ -163,7 +163,7 @@ export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.Up
  *
  * Lists the addresses that were added to a stream. Empty for one that watches all addresses.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  */
 export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput, T.Addresses, W.GetEvmStreamAddressesWire> = {
   api: 'streams',
@@ -224,7 +224,7 @@ export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.
  *
  * Lists the account's streams over Aptos networks with everything they are set to.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  */
 export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, W.GetAptosStreamsWire> = {
   api: 'streams',
@@ -361,7 +361,7 @@ export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, 
  *
  * Lists the accounts that were added to a stream. Empty for one that watches all accounts.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  */
 export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesInput, T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire> = {
   api: 'streams',
@@ -423,7 +423,7 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
  * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
  * some hours to a week. Payloads can be large; `excludePayload` leaves them out.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  */
 export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.GetHistoryWire> = {
   api: 'streams',
@@ -470,7 +470,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
  *
  * Lists delivery attempts, failed and successful, without their payloads.
  *
- * Paged: iterate over it for the items of every page.
+ * Paged: iterate over the call for the items of every page.
  */
 export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.GetLogsWire> = {
   api: 'streams',
