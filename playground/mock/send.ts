@@ -28,7 +28,7 @@ export async function send(response: ServerResponse, answer: Answer, closing: Ab
 export async function pause(milliseconds: number, closing: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || closing.aborted) return
   const options = { signal: closing, ref: false }
-  await sleep(milliseconds, undefined, options).catch(() => undefined) // closing ends the wait, which is no error
+  await sleep(milliseconds, undefined, options).catch(() => undefined) // closing ends the wait, which is not an error
 }
 
 function hold(response: ServerResponse, closing: AbortSignal): void {

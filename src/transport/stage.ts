@@ -48,7 +48,7 @@ export async function stage<T>(
   try {
     return await new Promise((resolve, reject) => {
       fail = reject
-      ;(async () => resolve(await step(own.signal, later, abort)))().catch(reject) // async, for steps that throw at once
+      ;(async () => resolve(await step(own.signal, later, abort)))().catch(reject) // async, for steps that throw synchronously
     })
   } finally {
     clearTimeout(timer)

@@ -35,7 +35,7 @@ export function getChain(chain: bigint | number | string): EvmChain | undefined 
 }
 
 /**
- * Lists every chain we know, by rising id, as for a menu. Calls take the ids of others too.
+ * Lists every known chain by ascending id, for menus. Calls accept other ids too.
  *
  * @example
  * getChains().map(({ id, name }) => [id, name]) // [['0x1', 'Ethereum Mainnet'], ['0x5', 'Goerli'], …]

@@ -24,7 +24,7 @@ export function parseUnits(text: Amount, decimals: number): bigint {
   const [, sign = '', whole = '', fraction = ''] =
     (exact && /^(-?)(\d{0,999})(?:\.(\d{0,999}))?$/.exec(String(text))) || []
   if (whole + fraction === '') {
-    throw new InputError(`Invalid amount provided: ${excerpt(text)}`, { hints: ["decimal text, as '1.5'"] })
+    throw new InputError(`Invalid amount provided: ${excerpt(text)}`, { hints: ["decimal text, like '1.5'"] })
   }
   if (/[1-9]/.test(fraction.slice(decimals))) {
     throw new InputError(`Amount has more than ${decimals} decimals: ${excerpt(text)}`)

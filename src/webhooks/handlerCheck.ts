@@ -65,5 +65,5 @@ function assertFunction(value: unknown, name: string): void {
 
 function assertAbove0(value: unknown, name: string, unit: string): void {
   if (value === undefined || (typeof value === 'number' && value > 0)) return
-  throw new InputError(`Param ${name} takes ${unit} above 0, got ${excerpt(value)}`)
+  throw new InputError(`Param ${name} must be a number of ${unit} above 0, got ${excerpt(value)}`)
 }

@@ -1,4 +1,4 @@
 import type { Hex } from '../values/hex.js'
 
-/** Hashes bytes and further bytes behind them with keccak-256. */
+/** Hashes the bytes of a body and then those of a tail with keccak-256. */
 export type Keccak = (body: Uint8Array, tail: Uint8Array) => Hex

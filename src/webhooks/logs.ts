@@ -48,7 +48,7 @@ export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<Ab
   const logs = delivery.logs ?? []
   const items = abi === undefined ? (delivery.abi ?? []) : abi
   assertAbi(items)
-  if (!Array.isArray(logs)) throw new InputError('Param delivery takes a delivery, whose logs are a list')
+  if (!Array.isArray(logs)) throw new InputError('Param delivery takes a delivery with a list of logs')
   const events: EventRecord[] = []
   const undecoded: Log[] = []
   const compiled: CompiledAbi | undefined = logs.length > 0 ? compileAbi(items) : undefined

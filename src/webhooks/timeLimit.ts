@@ -7,8 +7,8 @@ export interface TimeLimit {
 }
 
 /**
- * Waits for work no longer than a time limit. Work that takes longer goes on, but nothing waits for it; only its signal
- * tells it.
+ * Waits for work no longer than a time limit. Work that takes longer goes on unawaited, and only its signal tells it
+ * so.
  *
  * @param timeout - milliseconds
  * @param expire - creates the error of work that takes longer

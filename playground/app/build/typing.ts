@@ -1,7 +1,7 @@
 import { formats } from '../../../codegen/formats.js'
 import type { Typing } from '../src/catalogue/details.js'
 
-/** How a person types a value: what the generator's table says that its format takes and gives, or else its type. */
+/** How a person types a value: what its format takes and gives by the generator's table, or else its type. */
 export function typingOf(format: string | undefined, type: string): Typing {
   if (format === undefined) return type === 'string' ? {} : { typing: 'number' }
   const { input, output, encode } = formats[format] ?? {}

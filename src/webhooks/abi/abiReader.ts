@@ -88,7 +88,7 @@ function tupleReader(members: readonly PlacedReader[], names: readonly string[])
   return { read, headSize: isDynamic ? 32 : size, isDynamic }
 }
 
-/** Reads values that stand side by side, as the members of a tuple or the fields of an event. */
+/** Reads values that stand side by side, such as the members of a tuple or the fields of an event. */
 export function readMembers(members: readonly PlacedReader[], data: AbiData, start: number): unknown[] | undefined {
   const values: unknown[] = []
   let head = 0

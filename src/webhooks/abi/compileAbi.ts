@@ -2,7 +2,7 @@ import { type EventDecoder, eventDecoder } from './eventDecoder.js'
 
 /** The events of an ABI, ready to decode logs. */
 export interface CompiledAbi {
-  /** Several events may share a signature and differ in what is indexed, as `Transfer` of ERC-20 and ERC-721. */
+  /** Several events may share a signature and differ in what is indexed, such as `Transfer` of ERC-20 and ERC-721. */
   readonly byTopic: ReadonlyMap<string, readonly EventDecoder[]>
   readonly anonymous: readonly EventDecoder[]
 }

@@ -10,7 +10,7 @@ export interface Random {
   shuffled<T>(entries: readonly T[]): readonly T[]
 }
 
-/** Creates a source of values from a seed. It is no source of secrets. @see mulberry32, by Tommy Ettinger */
+/** Creates a source of values from a seed. It must not be used for secrets. @see mulberry32, by Tommy Ettinger */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -149,7 +149,7 @@ test.each([
   [{ secret: undefined }, /^Param secret is required/],
   [{ secret: '' }, /^Param secret is required/],
   [{ onDelivery: undefined }, /^Param onDelivery is required/],
-  [{ maxBody: 0 }, /^Param maxBody takes bytes above 0, got 0/],
+  [{ maxBody: 0 }, /^Param maxBody must be a number of bytes above 0, got 0/],
   [{ maxBody: Number.NaN }, /^Param maxBody/],
   [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
 ])('options that cannot work (%j) are refused when the handler is made', (change, message) => {

@@ -69,13 +69,13 @@ const claim = async () => true
 const release = async () => undefined
 
 test.each([
-  [{ maxBody: '10mb' }, 'Param maxBody takes bytes above 0, got 10mb'],
-  [{ maxBody: '1000' }, 'Param maxBody takes bytes above 0, got 1000'],
-  [{ maxBody: null }, 'Param maxBody takes bytes above 0, got null'],
-  [{ timeout: 0 }, 'Param timeout takes milliseconds above 0, got 0'],
-  [{ timeout: -1 }, 'Param timeout takes milliseconds above 0, got -1'],
-  [{ timeout: Number.NaN }, 'Param timeout takes milliseconds above 0, got NaN'],
-  [{ timeout: '30s' }, 'Param timeout takes milliseconds above 0, got 30s'],
+  [{ maxBody: '10mb' }, 'Param maxBody must be a number of bytes above 0, got 10mb'],
+  [{ maxBody: '1000' }, 'Param maxBody must be a number of bytes above 0, got 1000'],
+  [{ maxBody: null }, 'Param maxBody must be a number of bytes above 0, got null'],
+  [{ timeout: 0 }, 'Param timeout must be a number of milliseconds above 0, got 0'],
+  [{ timeout: -1 }, 'Param timeout must be a number of milliseconds above 0, got -1'],
+  [{ timeout: Number.NaN }, 'Param timeout must be a number of milliseconds above 0, got NaN'],
+  [{ timeout: '30s' }, 'Param timeout must be a number of milliseconds above 0, got 30s'],
   [{ onError: 'console' }, 'Param onError takes a function, got console'],
   [{ dedupe: null }, 'Param dedupe is required'],
   [{ dedupe: true }, 'Param dedupe takes an object, not boolean'],
