@@ -137,6 +137,9 @@ export interface Schema {
  */
 export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number'
 
+/** The schema of what comes with an error status: it is shown, not decoded, and has no type. */
+export const errorBody = 'ApiErrorBody'
+
 /** The methods an operation may have, in the order they are emitted. */
 export const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
 

@@ -66,7 +66,11 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true),
   'x-fullnode-path': text('Operation'),
   'x-wire-path': text('Operation'),
-  'x-withdrawn': text('Operation'),
+  'x-withdrawn': {
+    on: 'Operation',
+    takes: 'a day, as 2024-12-06',
+    fits: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  },
   'x-replacement': name('Operation'),
   'x-input-name': name('Parameter RequestBody'),
   'x-array': oneOf('Parameter', 'brackets'),

@@ -1,4 +1,4 @@
-import { type Document, refName, type Schema } from './document.js'
+import { type Document, errorBody, refName, type Schema } from './document.js'
 import type { Arm, Extra, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
 import { publicName, typeName } from './naming.js'
 
@@ -6,7 +6,7 @@ import { publicName, typeName } from './naming.js'
 export class SchemaReader {
   readonly #shapes = new Map<string, NamedShape>()
   readonly #rows = new Set<string>()
-  readonly #dissolved = new Set<string>(['ApiErrorBody'])
+  readonly #dissolved = new Set<string>([errorBody])
 
   constructor(
     private readonly document: Document,

@@ -4,6 +4,7 @@ import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
 import { type Follow, pageComplaints } from './pageRule.js'
+import { unreadRule } from './unread.js'
 
 // What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
 // and line.
@@ -136,11 +137,12 @@ const unescapePointer = (name: string): string => name.replaceAll('~1', '/').rep
 /** The rules as a plugin of the linter. */
 export const dialect = {
   id: 'dialect',
-  rules: { oas3: { schemas, operations, extensions: extensionRule } },
+  rules: { oas3: { schemas, operations, extensions: extensionRule, unread: unreadRule } },
 } as unknown as Plugin // the linter's node types lack our extensions
 /** The same rules, switched on. */
 export const dialectRules = {
   'dialect/schemas': 'error',
   'dialect/operations': 'error',
   'dialect/extensions': 'error',
+  'dialect/unread': 'error',
 } as const

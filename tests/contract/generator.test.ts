@@ -16,13 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Parts {
   readonly operation?: object
+  readonly item?: object
   readonly parameters?: readonly object[]
   readonly answer?: object
   readonly schemas?: object
 }
 
 /** A document of one operation, sound but for the given parts. */
-function documentWith({ operation = {}, parameters = [], answer, schemas = {} }: Parts): string {
+function documentWith({ operation = {}, item = {}, parameters = [], answer, schemas = {} }: Parts): string {
   const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
   const schema = answer ?? { $ref: '#/components/schemas/Row' }
   const file = join(folder, `${Math.random().toString(36).slice(2)}.yaml`)
@@ -42,6 +43,7 @@ function documentWith({ operation = {}, parameters = [], answer, schemas = {} }:
           responses: { 200: { description: 'Rows.', content: { 'application/json': { schema } } } },
           ...operation,
         },
+        ...item,
       },
     },
     components: { schemas: { Row: row, ...schemas } },
@@ -54,6 +56,79 @@ const text = { type: 'string', description: 'Some text.' }
 const query = (name: string): object => ({ name, in: 'query', description: 'A parameter.', schema: { type: 'string' } })
 
 const list = { type: 'array', description: 'Rows.', items: { $ref: '#/components/schemas/Row' } }
+
+const odd = (schema: object): Parts => ({
+  schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { description: 'Odd.', ...schema } } } },
+})
+const row = { $ref: '#/components/schemas/Row' }
+const answers = (content: object): object => ({ responses: { 200: { description: 'Rows.', content } } })
+
+/** What OpenAPI allows and the generator does not read: the client would be made without it. */
+const unread: readonly (readonly [string, Parts, RegExp])[] = [
+  ['a field that is any of several', odd({ anyOf: [{ type: 'string' }, row] }), /'anyOf' is not read.*oneOf/],
+  [
+    'a schema that is put together',
+    { answer: { description: 'Rows.', allOf: [row] } },
+    /'allOf' is not read: write its fields out/,
+  ],
+  ['a list by position', odd({ type: 'array', prefixItems: [text] }), /'prefixItems' is not read/],
+  ['fields by pattern', odd({ type: 'object', patternProperties: { '^a': text } }), /'patternProperties' is not read/],
+  ['a condition', odd({ type: 'string', if: { const: 'a' } }), /'if' is not read/],
+  ['a field of two shapes', odd({ type: ['string', 'object'] }), /string or object: a value has one shape/],
+  ['a format on what is no text or number', odd({ type: 'boolean', format: 'wei' }), /'wei' is not read on boolean/],
+  [
+    'a format in a map',
+    odd({ type: 'object', additionalProperties: { type: 'string', format: 'wei' } }),
+    /values of a map are not decoded/,
+  ],
+  [
+    'a gathered field that there is not',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-gather': { b: ['c'] } } } },
+    /'x-gather' names no field: 'c'/,
+  ],
+  [
+    'an unknown format of what comes from the call',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c' } } } },
+    /'x-from-input' has an unknown format 'c'/,
+  ],
+  ['an input in a header', { parameters: [{ ...query('a'), in: 'header' }] }, /inputs in a header are not read/],
+  ['an input in a cookie', { parameters: [{ ...query('a'), in: 'cookie' }] }, /inputs in a cookie are not read/],
+  ['a list in one text', { parameters: [{ ...query('a'), explode: false }] }, /'explode: false' is not read/],
+  ['a list between bars', { parameters: [{ ...query('a'), style: 'pipeDelimited' }] }, /'style: pipeDelimited' is not/],
+  [
+    'a parameter by media type',
+    { parameters: [{ name: 'a', in: 'query', description: 'A.', content: { 'application/json': { schema: text } } }] },
+    /'content' is not read/,
+  ],
+  ['a method that no client calls', { item: { patch: {} } }, /'patch' is not read: get, put, post and delete are/],
+  ['a host of one operation', { operation: { servers: [{ url: 'https://other.test' }] } }, /'servers' is not read/],
+  [
+    'an answer that is no JSON',
+    { operation: answers({ 'text/plain': { schema: text } }) },
+    /'text\/plain' is not read/,
+  ],
+  [
+    'a body that is no JSON',
+    { operation: { requestBody: { description: 'Rows.', content: { 'text/csv': { schema: text } } } } },
+    /'text\/csv' is not read/,
+  ],
+  [
+    'an operation without an answer of its own',
+    { operation: { responses: { default: { description: 'Rows.' } } } },
+    /operation getRows has no answer of status 2xx/,
+  ],
+  [
+    'a withdrawal without a day',
+    { operation: { deprecated: true, 'x-withdrawn': 'soon' } },
+    /takes a day, as 2024-12-06/,
+  ],
+  ['a withdrawal that is not deprecated', { operation: { 'x-withdrawn': '2024-12-06' } }, /needs `deprecated: true`/],
+  [
+    'a replacement that there is not',
+    { operation: { deprecated: true, 'x-replacement': 'getOthers' } },
+    /no operation 'getOthers'/,
+  ],
+]
 
 describe('generation fails with file, line and reason on', () => {
   const broken: readonly (readonly [string, Parts, RegExp])[] = [
@@ -168,6 +243,7 @@ describe('generation fails with file, line and reason on', () => {
       { parameters: [{ ...query('id'), in: 'path', required: true }] },
       /`id` is not used in the path/,
     ],
+    ...unread,
     ['a reference to nothing', { answer: { $ref: '#/components/schemas/Nothing' } }, /resolve/],
   ]
   test.each(broken)('%s', async (_name, parts, reason) => {

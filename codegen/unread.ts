@@ -1,0 +1,82 @@
+import { methods, type OperationObject, type Parameter } from './document.js'
+import { type Context, refuse, say, type Unread } from './refusal.js'
+import { checkSchema } from './unreadSchema.js'
+
+// What OpenAPI allows and the generator does not read. It would be dropped without a word: a schema made of `allOf`
+// would be `unknown` to users, a PATCH no operation at all.
+
+/** Everything that a document says is read. */
+export const unreadRule = () => {
+  const ids = new Set<string>()
+  const replacements: (() => void)[] = []
+  return {
+    Root: {
+      leave: () => {
+        for (const check of replacements) check()
+      },
+    },
+    Paths: {
+      Parameter: {
+        enter: (node: Parameter, context: Context) => {
+          if (!/^(path|query)$/.test(node.in)) say(context, 'in', `inputs in a ${node.in} are not read`)
+        },
+      },
+    },
+    PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfPath, context) },
+    Operation: {
+      enter: (node: OperationObject, context: Context) => {
+        refuse(node, unreadOfOperation, context)
+        checkAnswer(node, context)
+        checkDeprecation(node, context)
+        ids.add(node.operationId)
+        const other = node['x-replacement']
+        const { location } = context
+        replacements.push(() => {
+          if (other && !ids.has(other))
+            say({ ...context, location }, 'x-replacement', `there is no operation '${other}'`)
+        })
+      },
+    },
+    Parameter: { enter: checkParameter },
+    MediaTypesMap: {
+      enter: (node: object, context: Context) => {
+        for (const type of Object.keys(node)) {
+          if (type !== 'application/json') say(context, type, `'${type}' is not read: application/json is`)
+        }
+      },
+    },
+    Schema: { enter: checkSchema },
+  }
+}
+
+const inTheDocument = 'the servers of the document are'
+const calledMethods = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} are`
+const unreadOfPath: Unread = {
+  servers: inTheDocument,
+  ...Object.fromEntries(['patch', 'head', 'options', 'trace'].map((method) => [method, calledMethods])),
+}
+const unreadOfOperation: Unread = { servers: inTheDocument, callbacks: 'webhooks are' }
+const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'values are percent-encoded' }
+
+function checkParameter({ in: place, ...node }: Parameter, context: Context): void {
+  refuse(node, unreadOfParameter, context)
+  const { style, explode } = Object(node)
+  if (style !== undefined && style !== (place === 'query' ? 'form' : 'simple')) {
+    say(context, 'style', `'style: ${style}' is not read: lists travel as a=1&a=2, or with x-array`)
+  }
+  if (place === 'query' && explode === false) {
+    say(context, 'explode', "'explode: false' is not read: lists travel as a=1&a=2, or with x-array")
+  }
+}
+
+function checkAnswer({ operationId, responses }: OperationObject, context: Context): void {
+  if (!Object.keys(Object(responses)).some((status) => status.startsWith('2'))) {
+    say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
+  }
+}
+
+function checkDeprecation(node: OperationObject, context: Context): void {
+  for (const word of ['x-withdrawn', 'x-replacement'] as const) {
+    if (node[word] && node.deprecated !== true) say(context, word, `'${word}' needs \`deprecated: true\``)
+  }
+}

@@ -1,0 +1,57 @@
+import { errorBody, type Schema } from './document.js'
+import { formats } from './formats.js'
+import { type Context, refuse, say, type Unread } from './refusal.js'
+
+/** Complains of what a schema says and nobody reads. */
+export function checkSchema(node: Schema, context: Context): void {
+  refuse(node, unread, context)
+  checkType(node, context)
+  checkExtras(node, context)
+}
+
+const writeOut = 'write its fields out'
+const oneShape = 'a value has one shape, or is a oneOf'
+const unread: Unread = {
+  allOf: writeOut,
+  anyOf: 'oneOf with a discriminator is',
+  ...Object.fromEntries(['not', 'if', 'then', 'else', 'contains'].map((word) => [word, oneShape])),
+  ...Object.fromEntries(['prefixItems', 'unevaluatedItems'].map((word) => [word, '`items` is'])),
+  ...Object.fromEntries(
+    ['patternProperties', 'propertyNames', 'unevaluatedProperties', 'dependentSchemas', 'dependentRequired'].map(
+      (word) => [word, '`properties` and `additionalProperties` are'],
+    ),
+  ),
+  $defs: 'schemas with a name of their own are',
+  readOnly: 'answers and bodies have schemas of their own',
+  writeOnly: 'answers and bodies have schemas of their own',
+}
+
+function checkType(node: Schema, context: Context): void {
+  const { type, format, additionalProperties } = node
+  const types = [type ?? []].flat().filter((name) => name !== 'null')
+  const scalars = types.filter((name) => /^(string|integer|number)$/.test(name))
+  const isRead = node['x-accept'] || node['x-one-or-many'] || context.location.pointer.includes(`/${errorBody}/`)
+  if (!isRead && types.length > 1 && types.some((name) => /^(object|array)$/.test(name))) {
+    say(
+      context,
+      'type',
+      `${types.join(' or ')}: ${oneShape}, or says of another that it is taken: x-accept, x-one-or-many`,
+    )
+  } else if (format !== undefined && scalars.length === 0 && types.length > 0) {
+    say(context, 'format', `format '${format}' is not read on ${types.join(' or ')}`)
+  }
+  if (Object(additionalProperties).format !== undefined) {
+    say(context, 'additionalProperties', 'the values of a map are not decoded: a format is not read there')
+  }
+}
+
+function checkExtras(node: Schema, context: Context): void {
+  for (const word of ['x-gather', 'x-group'] as const) {
+    const missing = Object.values(node[word] ?? {})
+      .flat()
+      .filter((field) => !Object.hasOwn(node.properties ?? {}, field))
+    if (missing.length > 0) say(context, word, `'${word}' names no field: '${missing.join("', '")}'`)
+  }
+  const unknown = Object.values(node['x-from-input'] ?? {}).filter((format) => !Object.hasOwn(formats, format))
+  if (unknown.length > 0) say(context, 'x-from-input', `'x-from-input' has an unknown format '${unknown.join("', '")}'`)
+}
