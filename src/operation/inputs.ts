@@ -19,7 +19,7 @@ export const asText: EncodeInput = (value, at) => {
 /** `true` or `false`, never as text. */
 export const asBoolean: EncodeInput = (value, at) => {
   if (typeof value === 'boolean') return value
-  throw invalid(at, 'true or false', value)
+  throw invalid(at, 'true or false', typeof value === 'string' ? `"${value}"` : value)
 }
 
 /** A finite number, or text that is one. */

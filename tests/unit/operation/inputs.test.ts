@@ -158,6 +158,15 @@ describe('what a format cannot hold is an InputError that names the input', () =
     if (isLedgerlineError(shown)) expect(shown.message).toMatch(/theInput|Invalid|not supported/)
   })
 
+  test.each([
+    ['true', 'expected true or false, got "true"'],
+    ['', 'expected true or false, got ""'],
+    [1, 'expected true or false, got 1'],
+    [{}, 'expected true or false, got an object'],
+  ])('%j is no true or false, and shown as what it is', (value, words) => {
+    expect(() => inputs.asBoolean(value, 'x')).toThrow(new RegExp(`${words}$`))
+  })
+
   test('no encoder throws anything but an InputError, whatever it is given', () => {
     const all = Object.entries({ ...inputs, ...dates }).filter(
       ([name]) => name.startsWith('as') && !['asList', 'asOneOrMany', 'asOneOf'].includes(name),
