@@ -24,7 +24,9 @@ export function parseUnits(text: Amount, decimals: number): bigint {
   const [, sign = '', whole = '', fraction = ''] =
     (exact && /^(-?)(\d{0,999})(?:\.(\d{0,999}))?$/.exec(String(text))) || []
   if (whole + fraction === '') {
-    throw new InputError(`Invalid amount provided: ${excerpt(text)}`, { hints: ["decimal text, like '1.5'"] })
+    throw new InputError(`Invalid amount provided: ${excerpt(text)}`, {
+      hints: [`decimal text of up to ${decimals} decimals`],
+    })
   }
   if (/[1-9]/.test(fraction.slice(decimals))) {
     throw new InputError(`Amount has more than ${decimals} decimals: ${excerpt(text)}`)
@@ -70,5 +72,7 @@ function isDecimals(value: unknown): value is number {
 }
 
 function assertDecimals(value: number): void {
-  if (!isDecimals(value)) throw new InputError(`Decimals must be a whole number from 0 to 255, got ${excerpt(value)}`)
+  if (!isDecimals(value)) {
+    throw new InputError(`Decimals must be a whole number from 0 to 255, got ${typeof value} ${excerpt(value)}`)
+  }
 }

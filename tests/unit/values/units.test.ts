@@ -94,6 +94,23 @@ test.each([-1, 1.5, 256, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number
   expect(() => formatUnits(1n, places)).toThrow('Decimals must be a whole number from 0 to 255')
 })
 
+test('decimals that came as text are told from those that are a number', () => {
+  expect(() => Reflect.apply(formatUnits, undefined, [1n, '18'])).toThrow(/from 0 to 255, got string 18$/)
+})
+
+test('whoever passes no amount is told what is one there', () => {
+  const hintsOf = (run: () => unknown): unknown => {
+    try {
+      return run()
+    } catch (error) {
+      return Reflect.get(Object(error), 'hints')
+    }
+  }
+  expect(hintsOf(() => parseUnits('abc', 18))).toEqual(['decimal text of up to 18 decimals'])
+  expect(hintsOf(() => parseUnits('abc', 0))).toEqual(['decimal text of up to 0 decimals'])
+  expect(hintsOf(() => formatUnits(1.5, 18))).toEqual(['decimal text of up to 0 decimals'])
+})
+
 test('a fraction of base units cannot be written', () => {
   expect(() => formatUnits('1.5', 2)).toThrow(InputError)
 })
