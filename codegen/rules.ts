@@ -1,5 +1,5 @@
 import type { Plugin, UserContext } from '@redocly/openapi-core'
-import type { OperationObject, Schema } from './document.js'
+import type { OperationObject, RequestBody, Schema } from './document.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
@@ -63,14 +63,20 @@ const operations = () => ({
 
 function checkInputs(node: OperationObject, context: Context): void {
   const names = new Map<string, string>()
+  const add = (name: string, wire: string, pointer: string): void => {
+    const other = names.get(name)
+    if (other) say(context, pointer, `name collision: '${other}' and '${wire}' are both '${name}'`)
+    names.set(name, wire)
+  }
   for (const entry of node.parameters ?? []) {
     const parameter = follow<{ name: string; 'x-input-name'?: string }>(entry, context)
-    if (!parameter) continue
-    const name = parameter['x-input-name'] ?? publicName(parameter.name)
-    const other = names.get(name)
-    if (other) say(context, 'parameters', `name collision: '${other}' and '${parameter.name}' are both '${name}'`)
-    names.set(name, parameter.name)
+    if (parameter) add(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, 'parameters')
   }
+  const body = follow<RequestBody>(node.requestBody, context)
+  const whole = body?.['x-input-name']
+  const fields = follow<Schema>(body?.content?.['application/json']?.schema, context)?.properties ?? {}
+  const inputs = Object.entries(fields).map(([wire, field]) => [field['x-name'] ?? publicName(wire), wire] as const)
+  for (const [name, wire] of whole ? [[whole, 'the body'] as const] : inputs) add(name, wire, 'requestBody')
 }
 
 function checkNames(node: Schema, context: Context): void {

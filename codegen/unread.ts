@@ -61,6 +61,11 @@ const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'valu
 function checkParameter({ in: place, ...node }: Parameter, context: Context): void {
   refuse(node, unreadOfParameter, context)
   const { style, explode } = Object(node)
+  const { type } = Object(node.schema)
+  if (type === 'object') say(context, 'schema', 'no object travels in a path or a query')
+  if (node['x-array'] && type !== undefined && type !== 'array') {
+    say(context, 'x-array', `'x-array' is not read on ${type}: it stands on array`)
+  }
   if (style !== undefined && style !== (place === 'query' ? 'form' : 'simple')) {
     say(context, 'style', `'style: ${style}' is not read: lists travel as a=1&a=2, or with x-array`)
   }

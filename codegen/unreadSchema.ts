@@ -26,9 +26,23 @@ const unread: Unread = {
   writeOnly: 'answers and bodies have schemas of their own',
 }
 
+/** Words that are read on one type alone. */
+const typeOf = {
+  'x-rows': 'array',
+  'x-one-or-many': 'array',
+  'x-known': 'string',
+  const: 'string',
+  enum: 'string',
+} as const
+
 function checkType(node: Schema, context: Context): void {
   const { type, format, additionalProperties } = node
   const types = [type ?? []].flat().filter((name) => name !== 'null')
+  for (const [word, only] of Object.entries(typeOf)) {
+    if (word in node && types.length > 0 && !types.includes(only)) {
+      say(context, word, `'${word}' is not read on ${types.join(' or ')}: it stands on ${only}`)
+    }
+  }
   const scalars = types.filter((name) => /^(string|integer|number)$/.test(name))
   const isRead = node['x-accept'] || node['x-one-or-many'] || context.location.pointer.includes(`/${errorBody}/`)
   if (!isRead && types.length > 1 && types.some((name) => /^(object|array)$/.test(name))) {

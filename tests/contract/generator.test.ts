@@ -91,6 +91,15 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
     { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c' } } } },
     /'x-from-input' has an unknown format 'c'/,
   ],
+  ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' is not read on string/],
+  ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' is not read on integer/],
+  ['a constant that is no text', odd({ type: 'integer', const: 1 }), /'const' is not read on integer/],
+  ['an object in a query', { parameters: [{ ...query('a'), schema: { type: 'object' } }] }, /no object travels in/],
+  [
+    'brackets on one text',
+    { parameters: [{ ...query('a'), 'x-array': 'brackets' }] },
+    /'x-array' is not read on string/,
+  ],
   ['an input in a header', { parameters: [{ ...query('a'), in: 'header' }] }, /inputs in a header are not read/],
   ['an input in a cookie', { parameters: [{ ...query('a'), in: 'cookie' }] }, /inputs in a cookie are not read/],
   ['a list in one text', { parameters: [{ ...query('a'), explode: false }] }, /'explode: false' is not read/],
@@ -143,6 +152,19 @@ describe('generation fails with file, line and reason on', () => {
       /name collision: 'a_b' and 'aB' are both 'aB'/,
     ],
     ['two inputs with one public name', { parameters: [query('a_b'), query('aB')] }, /name collision/],
+    [
+      'an input of the query and one of the body with one public name',
+      {
+        parameters: [query('a_b')],
+        operation: {
+          requestBody: {
+            description: 'Rows.',
+            content: { 'application/json': { schema: { type: 'object', properties: { aB: text } } } },
+          },
+        },
+      },
+      /name collision: 'a_b' and 'aB' are both 'aB'/,
+    ],
     [
       'a paged operation without a list',
       { operation: { 'x-page': { style: 'cursor', items: 'result', first: 0 } } },
