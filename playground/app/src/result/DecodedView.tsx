@@ -3,25 +3,28 @@ import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
 import type { Column } from './columns.js'
 import type { TreeShape } from './flattenTree.js'
+import type { Ordered } from './order.js'
 import { RecordView } from './RecordView.js'
-import { RowDetail } from './RowDetail.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
 
 /** The decoded answer as a table, or one thing as a sheet; as a tree on demand. */
 export function DecodedView({
   answer,
+  ordered,
   columns,
   shapes,
+  onChoose,
 }: {
   readonly answer: Answer
+  /** The rows of the answer as they are sorted. */
+  readonly ordered: Ordered
   readonly columns: readonly Column[]
   readonly shapes: Shapes
+  readonly onChoose: (index: number) => void
 }): ReactElement {
   const [tree, setTree] = useState(false)
-  const [chosen, setChosen] = useState<number>()
   const { rows, data } = answer
-  const row = chosen === undefined ? undefined : rows?.[chosen]
   const described = useMemo<TreeShape>(
     () => ({ shape: rows ? { kind: 'list', item: { shape: answer.rowShape } } : answer.use.shape, shapes }),
     [rows, answer, shapes],
@@ -51,10 +54,7 @@ export function DecodedView({
           </p>
         </div>
       ) : (
-        <Table rows={rows} columns={columns} context={answer.context} onChoose={setChosen} />
-      )}
-      {row && (
-        <RowDetail row={row} answer={answer} shapes={shapes} onClose={() => setChosen(undefined)} onMove={setChosen} />
+        <Table ordered={ordered} columns={columns} context={answer.context} onChoose={onChoose} />
       )}
     </div>
   )

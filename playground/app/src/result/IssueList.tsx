@@ -1,9 +1,36 @@
 import type { Issue } from 'ledgerline'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
+import type { Row } from './rows.js'
 
-/** Fields that broke their contract. */
-export function IssueList({ issues }: { readonly issues: readonly Issue[] }): ReactElement | null {
+/** Fields that broke their contract, each with the way to its row. */
+export function IssueList({
+  issues,
+  rows = [],
+  onOpen,
+}: {
+  readonly issues: readonly Issue[]
+  readonly rows?: readonly Row[] | undefined
+  /** Shows a row, by its place in the answer. */
+  readonly onOpen?: (index: number) => void
+}): ReactElement | null {
   const [open, setOpen] = useState(false)
+  const places = useMemo(
+    () => new Map(issues.length === 0 ? [] : rows.flatMap((row) => row.issues.map((issue) => [issue, row.index]))),
+    [issues, rows],
+  )
+  const line = (issue: Issue): ReactElement => {
+    const place = places.get(issue)
+    return (
+      <>
+        <code>{issue.path || '/'}</code> {issue.message}
+        {onOpen && place !== undefined && (
+          <button type="button" className="quiet" onClick={() => onOpen(place)}>
+            Show row {place + 1}
+          </button>
+        )}
+      </>
+    )
+  }
   const [first] = issues
   if (!first) return null
   return (
@@ -12,19 +39,18 @@ export function IssueList({ issues }: { readonly issues: readonly Issue[] }): Re
         <b>
           {issues.length} {issues.length === 1 ? 'issue' : 'issues'}
         </b>
-        <code>{first.path || '/'}</code> {first.message}
+        {line(first)}
         {issues.length > 1 && (
           <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'fewer' : `all ${issues.length}`}
+            {open ? 'Show fewer' : `Show all ${issues.length}`}
           </button>
         )}
       </p>
       {open && (
         <ol>
-          {issues.slice(1, 200).map((issue) => (
-            <li key={issue.path}>
-              <code>{issue.path || '/'}</code> {issue.message}
-            </li>
+          {issues.slice(1, 200).map((issue, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have an issue at the same path
+            <li key={index}>{line(issue)}</li>
           ))}
         </ol>
       )}

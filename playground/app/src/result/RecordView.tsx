@@ -4,7 +4,9 @@ import { CopyButton } from '../chrome/CopyButton.js'
 import { formatCount } from '../chrome/formatCount.js'
 import { Words } from '../chrome/Words.js'
 import { columnsOf } from './columns.js'
+import { useOrder } from './order.js'
 import { readable } from './readable.js'
+import type { Row } from './rows.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
@@ -136,6 +138,7 @@ function Nested({
   const described = useMemo(() => ({ shape, shapes }), [shape, shapes])
   const describedItem = useMemo(() => ({ shape: item, shapes }), [item, shapes])
   const columns = useMemo(() => (rows ? columnsOf(item, shapes, rows) : []), [item, shapes, rows])
+  const ordered = useOrder(rows ?? none, columns)
   const row = chosen === undefined ? undefined : rows?.[chosen]
   return (
     <section className="nested">
@@ -143,7 +146,7 @@ function Nested({
         {name} <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
       </h3>
       {rows ? (
-        <Table rows={rows} columns={columns} context={context} onChoose={setChosen} />
+        <Table ordered={ordered} columns={columns} context={context} onChoose={setChosen} />
       ) : (
         <Tree root={value} label={name} context={context} described={described} />
       )}
@@ -158,3 +161,5 @@ function Nested({
     </section>
   )
 }
+
+const none: readonly Row[] = []

@@ -8,6 +8,9 @@ import { columnsOf } from './columns.js'
 import { DecodedView } from './DecodedView.js'
 import { ExportMenu } from './ExportMenu.js'
 import { IssueList } from './IssueList.js'
+import { useOrder } from './order.js'
+import { RowDetail } from './RowDetail.js'
+import type { Row } from './rows.js'
 
 const WireView = lazy(() => import('./WireView.js'))
 const DiffView = lazy(() => import('./DiffView.js'))
@@ -43,10 +46,13 @@ function LoadedResult({
   const answer = useMemo(() => answerOf(run, pages, shapes), [run, pages, shapes])
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
+  const ordered = useOrder(answer.rows ?? none, columns)
   const [tab, setTab] = useState('decoded')
+  const [chosen, setChosen] = useState<number>()
+  const row = chosen === undefined ? undefined : answer.rows?.[chosen]
   return (
     <>
-      <IssueList issues={answer.issues} />
+      <IssueList issues={answer.issues} rows={answer.rows} onOpen={setChosen} />
       <Root value={tab} onValueChange={setTab}>
         <div className="result-head">
           <List className="tabs" aria-label="Views of the answer">
@@ -65,11 +71,11 @@ function LoadedResult({
               </Trigger>
             )}
           </List>
-          <ExportMenu name={run.loaded.entry.id} answer={answer} />
+          <ExportMenu name={run.loaded.entry.id} answer={answer} ordered={ordered} />
         </div>
         {controls}
         <Content value="decoded" tabIndex={-1}>
-          <DecodedView answer={answer} columns={columns} shapes={shapes} />
+          <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={setChosen} />
         </Content>
         <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
           <Content value="wire" tabIndex={-1}>
@@ -83,6 +89,18 @@ function LoadedResult({
           </Content>
         </Suspense>
       </Root>
+      {row && (
+        <RowDetail
+          row={row}
+          rows={ordered.rows}
+          answer={answer}
+          shapes={shapes}
+          onClose={() => setChosen(undefined)}
+          onMove={setChosen}
+        />
+      )}
     </>
   )
 }
+
+const none: readonly Row[] = []

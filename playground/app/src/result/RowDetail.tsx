@@ -10,15 +10,19 @@ import { Tree } from './Tree.js'
 /** One row as a tree, its issues, and the way to its neighbours. */
 export function RowDetail({
   row,
+  rows,
   answer,
   shapes,
   onClose,
   onMove,
 }: {
   readonly row: Row
+  /** All rows, as they are sorted. */
+  readonly rows: readonly Row[]
   readonly answer: Answer
   readonly shapes: Shapes
   readonly onClose: () => void
+  /** Goes to another row, by its place in the answer. */
   readonly onMove: (index: number) => void
 }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,18 +34,19 @@ export function RowDetail({
     }
   }, [])
   const described = useMemo(() => ({ shape: answer.rowShape, shapes }), [answer, shapes])
-  const count = answer.rows?.length ?? 0
+  const place = rows.indexOf(row)
+  const [previous, next] = [rows[place - 1], rows[place + 1]]
   const isLost = row.data === undefined
   return (
     <dialog ref={dialog} className="row-detail" aria-labelledby="row-detail-title" onClose={onClose} onCancel={onClose}>
       <header>
         <h2 id="row-detail-title">
-          Row {row.index + 1} <small>of {count}</small>
+          Row {row.index + 1} <small>of {rows.length}</small>
         </h2>
-        <SteadyButton idle={row.index === 0} onClick={() => onMove(row.index - 1)}>
+        <SteadyButton idle={!previous} onClick={() => previous && onMove(previous.index)}>
           Previous
         </SteadyButton>
-        <SteadyButton idle={row.index >= count - 1} onClick={() => onMove(row.index + 1)}>
+        <SteadyButton idle={!next} onClick={() => next && onMove(next.index)}>
           Next
         </SteadyButton>
         <CopyButton

@@ -2,23 +2,26 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { Cell } from './Cell.js'
 import type { Column } from './columns.js'
-import type { Row } from './rows.js'
+import { HeaderRow } from './HeaderRow.js'
+import type { Ordered } from './order.js'
 import type { ValueContext } from './valueContext.js'
 
 const rowHeight = 33
 
 /** Rows as a ledger. Only what is in sight is in the page, so ten megabytes scroll like ten lines. */
 export function Table({
-  rows,
+  ordered,
   columns,
   context,
   onChoose,
 }: {
-  readonly rows: readonly Row[]
+  readonly ordered: Ordered
   readonly columns: readonly Column[]
   readonly context: Omit<ValueContext, 'row'>
+  /** Is told which row was chosen, by its place in the answer. */
   readonly onChoose: (index: number) => void
 }): ReactElement {
+  const { rows } = ordered
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const id = useId()
@@ -35,7 +38,12 @@ export function Table({
     setAt(next)
     virtual.scrollToIndex(next, { align: 'auto' })
   }
+  const choose = (place: number): void => {
+    const row = rows[place]
+    if (row) onChoose(row.index)
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget) return
     const page = Math.floor((scroller.current?.clientHeight ?? 330) / rowHeight) - 2
     const targets: Readonly<Record<string, number>> = {
       ArrowDown: at + 1,
@@ -46,7 +54,7 @@ export function Table({
       End: rows.length - 1,
     }
     const target = targets[event.key]
-    if (event.key === 'Enter' || event.key === ' ') onChoose(at)
+    if (event.key === 'Enter' || event.key === ' ') choose(at)
     else if (target !== undefined) move(target)
     else return
     event.preventDefault()
@@ -67,22 +75,7 @@ export function Table({
     >
       {/* biome-ignore-start lint/a11y: the roles of a grid, on elements that can be placed one by one */}
       <div role="rowgroup" className="table-head" style={{ minWidth: width }}>
-        <div role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
-          <div role="columnheader" className="ordinal">
-            №
-          </div>
-          {columns.map((column) => (
-            <div
-              role="columnheader"
-              key={column.name}
-              title={column.description}
-              data-numeric={column.numeric || undefined}
-            >
-              <span>{column.label}</span>
-              <small>{column.type}</small>
-            </div>
-          ))}
-        </div>
+        <HeaderRow columns={columns} ordered={ordered} template={template} />
       </div>
       <div role="rowgroup" className="table-body" style={{ height: virtual.getTotalSize(), minWidth: width }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
@@ -101,11 +94,11 @@ export function Table({
               style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: rowHeight }}
               onClick={() => {
                 setAt(index)
-                onChoose(index)
+                choose(index)
               }}
             >
               <div role="gridcell" className="ordinal">
-                {index + 1}
+                {row.index + 1}
                 {row.issues.length > 0 && (
                   <b title={row.issues.map(({ path, message }) => `${path}: ${message}`).join('\n')}>
                     <span aria-hidden="true">!</span>

@@ -2,6 +2,7 @@ import { formatUnits } from 'ledgerline/values'
 import { fieldOf } from '../../../fieldOf.js'
 import type { Column } from './columns.js'
 import type { Row } from './rows.js'
+import { scaleOf } from './scale.js'
 
 /** What a chart shows: a bar per row, or how much happened when. */
 export interface ChartChoice {
@@ -120,10 +121,9 @@ function timeText(time: number, span: number): string {
 }
 
 /** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
-function amountOf(value: unknown, { format }: Column, row: unknown): number | undefined {
+function amountOf(value: unknown, { format, name }: Column, row: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
   if (typeof value !== 'bigint') return undefined
-  const decimals = format === 'wei' ? 18 : format === 'octas' ? 8 : fieldOf(row, 'decimals')
-  return Number(formatUnits(value, typeof decimals === 'number' && decimals >= 0 && decimals < 78 ? decimals : 0))
+  return Number(formatUnits(value, scaleOf(format, row, name) ?? 0))
 }

@@ -36,22 +36,26 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
       sample,
     ),
   )
+  const names = new Set(columns.map(({ name }) => name))
   return columns
     .map((column, place) => ({ column, place }))
-    .sort((a, b) => rankOf(a.column) - rankOf(b.column) || a.place - b.place)
+    .sort((a, b) => rankOf(a.column, names) - rankOf(b.column, names) || a.place - b.place)
     .map(({ column }) => column)
 }
 
 /** What a person looks for first: what it is called, how much it is, when it was; then who, then the rest. */
-function rankOf({ name, type, numeric, format, nested }: Column & { readonly nested: boolean }): number {
+function rankOf(
+  { name, type, numeric, format, nested }: Column & { readonly nested: boolean },
+  names: ReadonlySet<string>,
+): number {
   if (nested) return 9
+  if (/Formatted$/.test(name) && names.has(name.replace(/Formatted$/, ''))) return 7 // the amount itself is shown in units
   if (/^(?:name|symbol|title|label|summary|category|type|tokenName|tokenSymbol)$/i.test(name)) return 0
   if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
-  if (
-    numeric &&
-    (format === 'usd' || format === 'wei' || format === 'octas' || /value|amount|balance|price|usd|supply/i.test(name))
-  )
+  if (numeric && /24hr|change/i.test(name)) return 5
+  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas' || /value|amount|balance/i.test(name)))
     return 2
+  if (numeric && /price|usd|supply/i.test(name)) return 3
   if (type === 'Date' && !/sync|update/i.test(name)) return 3
   if (type === 'address') return 4
   if (type === 'boolean' || type === 'null' || format === 'evm-chain') return 6
@@ -106,7 +110,7 @@ function widthOf(
   values: readonly unknown[],
   rows: readonly unknown[],
 ): number {
-  const ofName = Math.min(Math.ceil(name.length * letter) + 28, 280)
+  const ofName = Math.min(Math.ceil(name.length * letter) + 36, 280)
   const fixed = { address: 152, Date: 176 }[type] ?? (/hash/.test(format ?? '') ? 152 : undefined)
   if (fixed !== undefined) return Math.max(fixed, ofName)
   const texts = values.map(

@@ -2,6 +2,7 @@ import { formatUnits, getChain } from 'ledgerline/values'
 import { fieldOf } from '../../../fieldOf.js'
 import { explore, placeOf } from './explorer.js'
 import { moneyText } from './money.js'
+import { isGasPrice, scaleOf } from './scale.js'
 import { isRecord } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
@@ -45,18 +46,9 @@ export function readableWhole(
 
 function bigintText(value: bigint, format: string | undefined, context: ValueContext, name: string): Readable {
   const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
-  if (format === 'wei' && isGasPrice(name)) return { ...base, text: `${grouped(formatUnits(value, 9))} gwei` }
-  if (format === 'wei') {
-    const chain = getChain(String(fieldOf(context.row, 'chain') ?? context.chain ?? '0x1'))
-    return { ...base, text: `${grouped(formatUnits(value, 18))} ${chain?.nativeCurrency.symbol ?? ''}`.trim() }
-  }
-  if (format === 'octas') return { ...base, text: `${grouped(formatUnits(value, 8))} APT` }
-  const decimals = /value|amount|balance|supply|allowance|reserve/i.test(name) ? decimalsIn(context.row) : undefined
-  if (decimals !== undefined) {
-    const symbol = fieldOf(context.row, 'tokenSymbol') ?? fieldOf(context.row, 'symbol')
-    const unit = typeof symbol === 'string' && symbol.length <= 12 ? ` ${symbol}` : ''
-    return { ...base, text: `${grouped(formatUnits(value, decimals))}${unit}` }
-  }
+  const decimals = scaleOf(format, context.row, name)
+  if (decimals !== undefined)
+    return { ...base, text: `${grouped(formatUnits(value, decimals))} ${unitOf(format, context, name)}`.trim() }
   const text = String(value)
   const href = format === 'block-number' ? explore('block', text, context) : undefined
   return {
@@ -66,20 +58,17 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
   }
 }
 
-/** What one unit of gas costs, which nobody reads in whole coins. */
-const isGasPrice = (name: string): boolean => /gas_?price|per_?gas|base_?fee/i.test(name)
+/** What an amount is an amount of; nothing where its row does not say. */
+function unitOf(format: string | undefined, { row, chain }: ValueContext, name: string): string {
+  if (format === 'octas') return 'APT'
+  if (format === 'wei' && isGasPrice(name)) return 'gwei'
+  if (format === 'wei') return getChain(String(fieldOf(row, 'chain') ?? chain ?? '0x1'))?.nativeCurrency.symbol ?? ''
+  const symbol = fieldOf(row, 'tokenSymbol') ?? fieldOf(row, 'symbol')
+  return typeof symbol === 'string' && symbol.length <= 12 ? symbol : ''
+}
 
 /** A number of so many digits is shown whole, a longer one by its ends. The columns of a table have room for it. */
 const wholeDigits = 20
-
-/** Decimals that a row carries for its amount. */
-function decimalsIn(row: unknown): number | undefined {
-  for (const name of ['decimals', 'tokenDecimals', 'valueDecimals']) {
-    const decimals = fieldOf(row, name)
-    if (typeof decimals === 'number' && decimals >= 0 && decimals <= 77) return decimals
-  }
-  return undefined
-}
 
 function textText(text: string, format: string | undefined, context: ValueContext): Readable {
   const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
