@@ -36,9 +36,7 @@ export const InputRow = memo(function InputRow({
           </label>
         )}
         <span className="type">
-          {typeText(control)}
-          {required && <b> · required</b>}
-          {deprecated && <b> · deprecated</b>}
+          <Words name={typeText(control)} /> {required && <b>required</b>} {deprecated && <b>deprecated</b>}
         </span>
       </div>
       <div className="field-control">
@@ -59,6 +57,6 @@ export const InputRow = memo(function InputRow({
 function typeText(control: Control): string {
   if (control.kind === 'list') return `${typeText(control.item)}[]`
   if (control.kind === 'boolean') return 'boolean'
-  if (control.kind === 'choice') return 'one of'
+  if (control.kind === 'choice') return 'enum'
   return control.kind === 'json' ? control.type : (control.format ?? control.type)
 }

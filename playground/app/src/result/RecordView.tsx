@@ -87,8 +87,9 @@ function Line({
   readonly context: ValueContext
 }): ReactElement {
   const shown = readable(value, format, context, name)
-  const copies = ['address', 'hash', 'bigint'].includes(shown.type)
-  const isShortened = copies && shown.text.includes('…') // a sheet has the room for all of it
+  const isWhole = ['address', 'hash', 'bigint'].includes(shown.type)
+  const copies = isWhole || (shown.type === 'string' && shown.text.length >= 16)
+  const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it
   return (
     <div className="sheet-line">
       <dt title={description}>
@@ -99,11 +100,16 @@ function Line({
           {isShortened ? String(value) : shown.text || '–'}
         </span>
         <small>{shown.type}</small>
-        {copies && <CopyButton text={(shown.full ?? shown.text).replace(/n$/, '')} label="copy" />}
         {shown.href && (
           <a href={shown.href} target="_blank" rel="noreferrer" aria-label={`Open ${name} in a new tab`}>
             ↗
           </a>
+        )}
+        {copies && (
+          <CopyButton
+            text={isWhole ? (shown.full ?? shown.text).replace(/n$/, '') : (shown.full ?? shown.text)}
+            label="Copy"
+          />
         )}
       </dd>
     </div>
