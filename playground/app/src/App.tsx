@@ -44,7 +44,7 @@ function Desk(): ReactElement {
     <div className="desk">
       {/* biome-ignore lint/a11y/useValidAnchor: the hash is the route, so the focus is moved by hand */}
       <a className="skip" href="#main" onClick={skipToMain}>
-        Skip to the operation
+        Skip to content
       </a>
       <TopBar onSearch={() => setSearching(true)} onMenu={menu.toggle} menuOpen={menu.isOpen} />
       <Sidebar current={current} open={menu.isOpen} onClose={menu.close} />
@@ -99,9 +99,9 @@ function MockNotice(): ReactElement | null {
   return (
     <p className="notice" role="status">
       {mode === 'live'
-        ? 'No mock server is reachable, so calls go to the live service and need your key.'
-        : 'The mock server is not reachable: calls will fail.'}{' '}
-      Start one with <code>npm run mock</code>; it is expected on <code>{mockUrl}</code>.
+        ? 'The mock server can’t be reached, so calls go to the live service and need your API key.'
+        : 'The mock server can’t be reached, so calls will fail.'}{' '}
+      Start it with <code>npm run mock</code>; this page looks for it at <code>{mockUrl}</code>.
     </p>
   )
 }
@@ -109,13 +109,13 @@ function MockNotice(): ReactElement | null {
 function NoSuchOperation({ route }: { readonly route: Route }): ReactElement {
   return (
     <div className="blank">
-      <h1>No such operation</h1>
+      <h1>Operation not found</h1>
       <p>
-        {route.page === 'operation' && <code>{`${route.api}.${route.id}`}</code>} is in none of the documents this page
-        was made from.
+        There is no {route.page === 'operation' ? <code>{`${route.api}.${route.id}`}</code> : 'such operation'} in any
+        of the APIs. The list beside this page has all of them.
       </p>
       <p>
-        <a href="#/">Begin at the beginning</a>
+        <a href="#/">Go to the first page</a>
       </p>
     </div>
   )

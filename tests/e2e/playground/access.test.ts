@@ -9,7 +9,7 @@ describe('kindness', () => {
   test('the whole way is walked by keyboard', () =>
     visit('', async (page) => {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the operation')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').waitFor()
@@ -73,7 +73,7 @@ describe('kindness', () => {
       await page.locator('.tally', { hasText: '2 pages' }).waitFor()
       expect(await focused()).toBe('Next page')
       await page.keyboard.press('Enter')
-      await page.locator('.tally', { hasText: 'the end' }).waitFor()
+      await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
       expect(await focused()).toBe('Next page')
       await page.getByRole('tab', { name: 'Diff', exact: true }).click()
       await page.locator('.stepper').waitFor()

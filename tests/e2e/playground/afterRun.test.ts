@@ -23,7 +23,7 @@ describe('after Run', () => {
           return top > 52 && top < 200
         })
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('input-description')
-        expect(await page.locator('.runbar-note').textContent()).toBe('200 · one record')
+        expect(await page.locator('.runbar-note').textContent()).toBe('200 · 1 record')
       },
       { viewport: { width, height } },
     ),
@@ -65,7 +65,7 @@ describe('after Run', () => {
       '',
       async (page) => {
         const note = page.locator('.runbar-note')
-        const promise = 'Mock: the documented example, whatever the inputs.'
+        const promise = 'The mock returns the documented example, whatever the inputs.'
         expect(await note.textContent()).toBe(promise)
         await run(page)
         await page.locator('.table').waitFor()
@@ -77,7 +77,7 @@ describe('after Run', () => {
         await page.locator('.failure').waitFor()
         expect(await note.textContent()).toBe('401 · failed')
         await page.locator('#input-address').fill('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d')
-        expect(await note.textContent()).toBe('Asks the mock server.') // a 401 is no example
+        expect(await note.textContent()).toBe('Mock: The key is missing, wrong or revoked.') // a 401 is no example
         await page.locator('.fault', { hasText: 'off' }).click()
         expect(await note.textContent()).toBe(promise)
       },

@@ -25,14 +25,14 @@ describe('while one looks at another operation', () => {
       await page.goBack()
       await page.locator('.outcome .record').waitFor()
       expect(sent('PUT')).toBe(1)
-      expect(await page.locator('.figures div').first().textContent()).toBe('attempts1')
+      expect(await page.locator('.figures div').first().textContent()).toBe('Attempts1')
     }))
 
   test('nobody reads on: all pages end with the one under way', () =>
     visit('', async (page) => {
       await run(page)
       const sent = await slowly(page, 'evm', 600)
-      await page.getByRole('button', { name: /^All, up to/ }).click()
+      await page.getByRole('button', { name: /^Load up to/ }).click()
       await expect.poll(() => sent('GET')).toBe(1)
       await open(page, '#/streams/getStats')
       await page.waitForTimeout(1800)

@@ -14,9 +14,9 @@ describe('filling', () => {
       await input.fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604')
       expect(await page.locator('#about-address').textContent()).toContain('Invalid address provided')
       await input.fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
-      expect(await page.locator('.verdict').textContent()).toContain('checksum holds')
+      expect(await page.locator('.verdict').textContent()).toContain('Valid checksum')
       await input.fill('0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
-      expect(await page.locator('.verdict').textContent()).toContain('breaks the checksum')
+      expect(await page.locator('.verdict').textContent()).toContain('Checksum mismatch')
     }))
 
   test('the code follows every keystroke, reaches the mock, and live never holds a key', () =>
@@ -129,7 +129,7 @@ describe('an answer', () => {
       await page.locator('#input-address').fill('0x11')
       await mark.waitFor()
       await page.locator('.run').click()
-      expect(await mark.textContent()).toContain('of other inputs')
+      expect(await mark.textContent()).toContain('inputs have changed')
       await mark.getByRole('button').click()
       expect(await page.locator('#input-address').inputValue()).toBe(before)
       expect(await mark.count()).toBe(0)
@@ -140,11 +140,11 @@ describe('how many pages to read', () => {
   test('is typed like any number, from an empty field', () =>
     visit('', async (page) => {
       await run(page)
-      const most = page.getByLabel('Most pages to read')
+      const most = page.getByLabel('Most pages to load')
       await most.fill('')
       await most.press('2')
       expect(await most.inputValue()).toBe('2')
-      await page.getByRole('button', { name: /^All, up to/ }).click()
+      await page.getByRole('button', { name: /^Load up to/ }).click()
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
       await most.fill('')
       await most.blur()
@@ -158,8 +158,8 @@ describe('paging', () => {
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).click()
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
-      await page.getByRole('button', { name: /^All, up to/ }).click()
-      await page.locator('.tally', { hasText: '8 rows · 3 pages · the end' }).waitFor()
+      await page.getByRole('button', { name: /^Load up to/ }).click()
+      await page.locator('.tally', { hasText: '8 rows · 3 pages · all loaded' }).waitFor()
       expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true)
     }))
 

@@ -7,7 +7,7 @@ const { visit } = startPlayground()
 describe.concurrent('breaking it', () => {
   const refused = /status of 4|status of 5|ERR_/
   test.each([
-    ['400', 'ApiError', '400 stays the same'],
+    ['400', 'ApiError', 'a 400 would stay the same'],
     ['401', 'AuthenticationError', 'check apiKey'],
     ['404', 'NotFoundError', 'The resource is not found'],
     ['500', 'ServerError', 'After 3 attempts it gave up'],
@@ -29,9 +29,9 @@ describe.concurrent('breaking it', () => {
   )
 
   test.each([
-    ['500', /^attempts3time\d+ mscost≤ 150 CU$/],
-    ['400', /^attempts1time\d+ mscost≤ 50 CU$/],
-    ['timeout', /^attempts3time[4-7]\d{3} mscost≤ 150 CU$/],
+    ['500', /^Attempts3Time\d+ msCost≤ 150 CU$/],
+    ['400', /^Attempts1Time\d+ msCost≤ 50 CU$/],
+    ['timeout', /^Attempts3Time[4-7]\d{3} msCost≤ 150 CU$/],
   ])('%s: the inspector tells the time and what all attempts may have cost', (fault, figures) =>
     visit(
       '',
@@ -40,7 +40,7 @@ describe.concurrent('breaking it', () => {
         await page.locator('.run').click()
         await page.locator('.failure').waitFor()
         const said = await page.locator('.figures > div').allTextContents()
-        expect(said.filter((text) => !text.startsWith('bytes')).join('')).toMatch(figures)
+        expect(said.filter((text) => !text.startsWith('Size')).join('')).toMatch(figures)
       },
       { mayComplain: refused },
     ),
@@ -65,14 +65,14 @@ describe.concurrent('breaking it', () => {
       async (page) => {
         await page.locator('.fault', { hasText: '404' }).click()
         await run(page)
-        expect(await page.locator('.outcome').textContent()).toContain('null. There is no such thing')
+        expect(await page.locator('.outcome').textContent()).toContain('null. Nothing was found')
       },
       { mayComplain: refused },
     ))
 
   test('a poisoned row is left out and marked in its place', () =>
     visit('', async (page) => {
-      await page.locator('.fault', { hasText: 'poison' }).click()
+      await page.locator('.fault', { hasText: 'Broken row' }).click()
       await run(page)
       expect(await page.locator('[data-lost]').textContent()).toContain('/result/1/token_address')
       expect(await page.locator('.table-body [role=row]').count()).toBe(3)
@@ -89,7 +89,7 @@ describe.concurrent('breaking it', () => {
         await page.locator('.cancel').click()
         await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()
         expect(await page.locator('.run').isEnabled()).toBe(true)
-        expect(await page.locator('.attempts').textContent()).toContain('cancelled by you')
+        expect(await page.locator('.attempts').textContent()).toContain('Cancelled by you')
       },
       { mayComplain: refused },
     ))

@@ -64,7 +64,7 @@ describe('the first visit', () => {
     visit(
       '',
       async (page) => {
-        await page.locator('.notice').filter({ hasText: 'No mock server is reachable' }).waitFor()
+        await page.locator('.notice').filter({ hasText: 'The mock server can’t be reached' }).waitFor()
         expect(await page.locator('.connection input').nth(1).isChecked()).toBe(true)
         await run(page)
         expect(await page.locator('.failure').textContent()).toContain('apiKey is not set')

@@ -65,7 +65,7 @@ describe('live', () => {
       expect(await page.locator('.stale').count()).toBe(0)
       await goLive(page)
       expect(await page.locator('.stale').textContent()).toContain('the mock server')
-      expect(await page.locator('.runbar-note').textContent()).toBe('Asks the live service.')
+      expect(await page.locator('.runbar-note').textContent()).toBe('Calls the live service.')
       await run(page)
       expect(await page.locator('.stale').count()).toBe(0)
       await page.getByLabel('Mock').check({ force: true })
@@ -74,17 +74,17 @@ describe('live', () => {
 
   test('whoever has no key is a click away from where it goes, also after the panel was closed', () =>
     visit('', async (page) => {
-      const enter = page.locator('.runbar').getByRole('button', { name: 'Enter the key' })
+      const enter = page.locator('.runbar').getByRole('button', { name: 'Enter API key' })
       expect(await enter.count()).toBe(0)
       await page.getByLabel('Live').check({ force: true })
       await page.keyboard.press('Escape')
-      expect(await page.locator('.runbar-note').textContent()).toBe('The live service needs your key.')
+      expect(await page.locator('.runbar-note').textContent()).toBe('Live calls need your API key.')
       await enter.click()
       await page.locator('#live-key:focus').waitFor()
       await page.keyboard.type('key-that-nobody-may-see')
       await page.keyboard.press('Enter')
       await enter.waitFor({ state: 'detached' })
-      expect(await page.locator('.runbar-note').textContent()).toBe('Asks the live service.')
+      expect(await page.locator('.runbar-note').textContent()).toBe('Calls the live service.')
     }))
 
   test('the field for the key draws no complaint of the browser', () =>

@@ -148,7 +148,7 @@ describe('looks', () => {
       await run(page)
       await page.getByRole('tab', { name: 'Chart', exact: true }).click()
       await page.getByLabel('Show').selectOption('value')
-      expect(await page.locator('.spans figcaption').textContent()).toContain('value, at most 0.1')
+      expect(await page.locator('.spans figcaption').textContent()).toContain('value, max 0.1')
       const heights = await page
         .locator('.spans .column')
         .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))))

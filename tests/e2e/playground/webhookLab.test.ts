@@ -34,11 +34,11 @@ describe('the webhook lab', () => {
       await page.locator('.run:enabled').click()
       await page.locator('.verdict-line[data-good]').waitFor()
       expect(await stale.count()).toBe(0)
-      for (const label of ['body, as received', 'secret', 'x-signature']) {
+      for (const label of ['Body, exactly as received', 'Secret', 'x-signature']) {
         const field = page.getByLabel(label)
         const value = await field.inputValue()
         await field.fill(`${value} `)
-        await stale.filter({ hasText: 'This is the verdict on another body, secret or signature' }).waitFor()
+        await stale.filter({ hasText: 'The body, secret or signature has changed' }).waitFor()
         await field.fill(value)
         await stale.waitFor({ state: 'detached' })
       }
@@ -53,7 +53,7 @@ describe('the webhook lab', () => {
     visit('#/webhooks', async (page) => {
       await page.getByRole('button', { name: 'Simulate' }).click()
       await page.locator('.run:enabled').waitFor()
-      const field = page.getByLabel('body, as received')
+      const field = page.getByLabel('Body, exactly as received')
       const before = await field.inputValue()
       await page.getByRole('button', { name: 'Flip one bit' }).click()
       const after = await field.inputValue()
@@ -79,16 +79,16 @@ describe('the webhook lab', () => {
       await page.locator('summary', { hasText: 'ABI' }).click()
       await page.getByLabel(/^ABI/).fill('[]')
       await page.locator('.run:enabled').click()
-      await page.locator('.lab-result', { hasText: 'None: no log fits' }).waitFor()
+      await page.locator('.lab-result', { hasText: 'None. No log matches' }).waitFor()
     }))
 
   test.each([
-    ['null', 'mine', 'The body is not a delivery', 'answers 400: the signature is right'],
-    ['{}', '', 'Param secret is required', 'is not even made'],
+    ['null', 'mine', 'The body is not a delivery', 'answer 400: the signature is valid'],
+    ['{}', '', 'Param secret is required', 'throws this when your server starts'],
   ])('what is wrong with %j, signed with %j, is told apart from a wrong signature', (body, secret, message, story) =>
     visit('#/webhooks', async (page) => {
-      await page.getByLabel('body, as received').fill(body)
-      await page.getByLabel('secret').fill(secret)
+      await page.getByLabel('Body, exactly as received').fill(body)
+      await page.getByLabel('Secret').fill(secret)
       await sign(page, secret === '' ? '' : '0x')
       await page.locator('.run').click()
       await page.locator('.verdict-line[data-bad]', { hasText: message }).waitFor()

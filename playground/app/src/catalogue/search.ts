@@ -39,7 +39,7 @@ const lab: Hit = {
   hash: '#/webhooks',
   kind: 'tool',
   title: 'Webhook lab',
-  why: 'sign, verify, decode a delivery',
+  why: 'Sign, verify and decode a delivery',
   deprecated: false,
 }
 
@@ -48,7 +48,7 @@ function scoreLab(words: readonly string[]): Scored | undefined {
   return points.includes(0) ? undefined : { hit: lab, points: sum(points) }
 }
 
-const isAbout = (word: string): boolean => `${lab.kind} ${lab.why} signature simulate`.includes(word)
+const isAbout = (word: string): boolean => `${lab.kind} ${lab.why} signature simulate`.toLowerCase().includes(word)
 
 function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored | undefined {
   const more = search[`${entry.api}/${entry.id}`]
@@ -64,7 +64,7 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored | u
       return other.input
     }
     const field = nameWith(more?.fields, word)
-    if (field) why ||= `answers ${field}`
+    if (field) why ||= `returns ${field}`
     return field ? other.field : 0
   })
   if (points.includes(0)) return undefined

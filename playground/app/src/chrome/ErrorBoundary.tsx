@@ -13,9 +13,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     if (!error) return this.props.children
     return (
       <div className="blank" role="alert">
-        <h1>This page broke</h1>
+        <h1>Something went wrong</h1>
         <p>
-          It is a fault of the playground, not of your input: <code>{error.message}</code>
+          This is a bug in the playground, not a problem with your input: <code>{error.message}</code>
         </p>
         <button type="button" onClick={() => this.setState({})}>
           Try again

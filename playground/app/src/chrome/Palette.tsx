@@ -43,10 +43,10 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
         <Command.Input
           value={text}
           onValueChange={setText}
-          placeholder="nft transfers, contractType, /wallets, getBlock …"
+          placeholder="Try nft transfers, contractType, /wallets or getBlock"
         />
         <Command.List>
-          <Command.Empty>Nothing has these words in its name, path, inputs or answer.</Command.Empty>
+          <Command.Empty>No results. Search covers names, paths, inputs and answer fields.</Command.Empty>
           {hits.map(({ id, hash, kind, title, why, deprecated }) => (
             <Command.Item key={id} value={id} onSelect={() => choose(hash)}>
               <span className="hit-api">{kind}</span>

@@ -1,6 +1,7 @@
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { apis, filterEntries } from '../catalogue/catalogue.js'
 import type { CatalogueApi, CatalogueEntry } from '../catalogue/entry.js'
+import { tagTitle } from '../catalogue/tagTitle.js'
 import { formatRoute } from '../route/route.js'
 import { HistoryList } from '../run/HistoryList.js'
 
@@ -45,9 +46,7 @@ export function Sidebar({
           onChosen={onClose}
         />
       ))}
-      {found.size === 0 && (
-        <p className="empty-note">No operation matches. Ctrl K also searches inputs and answer fields.</p>
-      )}
+      {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
       <section className="side-section">
         <h2>Tools</h2>
         <ul>
@@ -110,7 +109,7 @@ function ApiSection({
       {open &&
         tags.map((tag) => (
           <div key={tag.name} className="side-tag">
-            <h3 title={tag.description}>{tag.name.replaceAll('-', ' ')}</h3>
+            <h3 title={tag.description}>{tagTitle(tag.name)}</h3>
             <ul>
               {tag.operations.map((entry) => (
                 <li key={entry.id}>

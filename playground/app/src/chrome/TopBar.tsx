@@ -53,7 +53,7 @@ export function TopBar({
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly path: string }[] = [
-  { theme: 'system', label: 'As the system', path: 'M2 3h12v8H2zM6 14h4M8 11v3' },
+  { theme: 'system', label: 'System', path: 'M2 3h12v8H2zM6 14h4M8 11v3' },
   {
     theme: 'light',
     label: 'Light',

@@ -77,17 +77,17 @@ function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElem
       {mode === 'mock' ? (
         <>
           <p>
-            Calls go to the mock server on <code>{mockUrl}</code>, which answers from the documents’ examples. No key is
-            needed.
+            Calls go to the mock server at <code>{mockUrl}</code>. It answers with the documented examples and needs no
+            key.
           </p>
           <p className="mock-state" data-ok={mockReachable}>
             {mockReachable === undefined
-              ? 'Looking for it …'
+              ? 'Checking…'
               : mockReachable
-                ? 'It answers.'
-                : 'It does not answer. Start it with npm run mock.'}
+                ? 'It is running.'
+                : 'It is not running. Start it with npm run mock.'}
             <button type="button" className="quiet" onClick={() => void checkMock()}>
-              look again
+              Check again
             </button>
           </p>
         </>
@@ -102,7 +102,7 @@ function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElem
               type="password"
               autoComplete="off"
               spellCheck={false}
-              placeholder={hasKey ? 'a key is set' : 'paste your key'}
+              placeholder={hasKey ? 'A key is set' : 'Paste your key'}
               onChange={(event) => setKey(event.target.value)}
             />
             <button
@@ -113,11 +113,11 @@ function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElem
                 setKey('')
               }}
             >
-              forget
+              Forget
             </button>
           </div>
           <p className="note">
-            Kept in this page’s memory only: not in the address, storage, history or code. Reload, and it is gone.
+            Kept in this page’s memory only, never in the URL, storage, history or code. Reloading forgets it.
           </p>
           <label htmlFor="live-url">Base URL</label>
           <input
@@ -125,10 +125,10 @@ function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElem
             type="url"
             value={liveUrl}
             onChange={(event) => setLiveUrl(event.target.value)}
-            placeholder="the provider’s own hosts"
+            placeholder="Default: the provider’s hosts"
             spellCheck={false}
           />
-          <p className="note">A proxy of yours with /evm, /aptos, /node and /streams under it, or empty.</p>
+          <p className="note">Optional: your own proxy that serves /evm, /aptos, /node and /streams.</p>
           <button type="submit" className="done">
             Done
           </button>

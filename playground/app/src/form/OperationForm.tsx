@@ -33,7 +33,7 @@ export function OperationForm({
       onChange={onChange}
     />
   )
-  if (inputs.length === 0) return <p className="empty-note no-inputs">This operation takes no inputs. Just run it.</p>
+  if (inputs.length === 0) return <p className="empty-note no-inputs">No inputs needed. Press Run.</p>
   return (
     <div className="fields">
       {required.map(row)}

@@ -49,6 +49,6 @@ function jsonComplaint(text: string): Complaint | undefined {
     JSON.parse(text)
     return undefined
   } catch (error) {
-    return { text: `Not JSON yet: ${error instanceof Error ? error.message : String(error)}`, hints: [] }
+    return { text: `Not valid JSON: ${error instanceof Error ? error.message : String(error)}`, hints: [] }
   }
 }

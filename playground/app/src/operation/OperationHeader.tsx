@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { findEntry } from '../catalogue/catalogue.js'
 import type { OperationDetails } from '../catalogue/details.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
+import { tagTitle } from '../catalogue/tagTitle.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { Title } from '../chrome/Title.js'
 import { formatRoute } from '../route/route.js'
@@ -17,8 +18,8 @@ export function OperationHeader({
   return (
     <header className="operation-head">
       <p className="folio">
-        <span>{entry.api}</span>
-        <span>{entry.tag.replaceAll('-', ' ')}</span>
+        <span>{tagTitle(entry.api)}</span>
+        <span>{tagTitle(entry.tag)}</span>
         <span className="wire">
           <b>{entry.method}</b> {entry.path}
         </span>
@@ -27,8 +28,8 @@ export function OperationHeader({
       <div className="terms">
         <code className="operation-id">{entry.id}</code>
         {entry.cost !== undefined && <span>{entry.cost} compute units</span>}
-        {entry.paged && <span>paged</span>}
-        {entry.nullable && <span>null when there is none</span>}
+        {entry.paged && <span>Paged</span>}
+        {entry.nullable && <span>null if not found</span>}
         <CopyButton label="Copy link" text={() => location.href} />
       </div>
       <Deprecation entry={entry} />
@@ -43,7 +44,8 @@ function Deprecation({ entry }: { readonly entry: CatalogueEntry }): ReactElemen
   const replacement = deprecated.replacement ? findEntry(entry.api, deprecated.replacement) : undefined
   return (
     <p className="notice">
-      <b>Deprecated.</b> The provider announced its withdrawal{deprecated.withdrawn && ` for ${deprecated.withdrawn}`}.{' '}
+      <b>Deprecated.</b> The provider announced its withdrawal
+      {deprecated.withdrawn && `, effective ${deprecated.withdrawn}`}.{' '}
       {replacement ? (
         <>
           Use <a href={formatRoute(replacement.api, replacement.id)}>{replacement.id}</a> instead.

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
+import { tagTitle } from '../catalogue/tagTitle.js'
 
 /** The page of an operation before its API is here: what is known, and ruled lines for what is not. */
 export function OperationSkeleton({ entry }: { readonly entry: CatalogueEntry | undefined }): ReactElement {
@@ -7,9 +8,9 @@ export function OperationSkeleton({ entry }: { readonly entry: CatalogueEntry | 
     <article className="operation" aria-busy="true">
       <header className="operation-head">
         <p className="folio">
-          <span>{entry?.api ?? 'ledgerline'}</span>
+          <span>{entry ? tagTitle(entry.api) : 'ledgerline'}</span>
         </p>
-        <h1>{entry?.summary ?? 'Opening …'}</h1>
+        <h1>{entry?.summary ?? 'Opening…'}</h1>
         <div className="terms">
           <code className="operation-id">{entry?.id ?? ' '}</code>
         </div>

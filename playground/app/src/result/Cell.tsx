@@ -32,7 +32,7 @@ export function Cell({
         // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <span className="cell-tools" onClick={(event) => event.stopPropagation()}>
-          {copies && <CopyButton text={shown.full ?? shown.text} label="copy" tabIndex={-1} />}
+          {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}
           {shown.href && (
             <a href={shown.href} target="_blank" rel="noreferrer" tabIndex={-1} aria-label="Open in explorer">
               ↗

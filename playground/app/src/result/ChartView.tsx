@@ -49,13 +49,13 @@ export default function ChartView({
           }}
         />
         <p className="note">
-          {choice.kind === 'bars' && drawn > mostBars ? `The ${mostBars} largest of ` : 'Drawn from '}
+          {choice.kind === 'bars' && drawn > mostBars ? `The ${mostBars} largest of ` : 'From '}
           {drawn < rows.length && `${drawn.toLocaleString('en-US')} of `}
-          {formatCount(rows.length, 'row')}; amounts are rounded here and nowhere else.
+          {formatCount(rows.length, 'row')}. Amounts are rounded in charts only.
         </p>
       </div>
       {marks.length === 0 ? (
-        <p className="empty-note">Nothing to draw: none of the rows has both.</p>
+        <p className="empty-note">Nothing to draw: no row has both values.</p>
       ) : choice.kind === 'bars' ? (
         <Bars
           marks={marks}

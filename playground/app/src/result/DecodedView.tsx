@@ -50,7 +50,7 @@ export function DecodedView({
       ) : rows.length === 0 ? (
         <div className="unrun">
           <p>
-            <b>No rows.</b> The answer is an empty list: the service knows nothing that matches.
+            <b>No rows.</b> The answer is an empty list: nothing matches.
           </p>
         </div>
       ) : (
@@ -64,8 +64,7 @@ function Nothing(): ReactElement {
   return (
     <div className="unrun">
       <p>
-        <b>null.</b> There is no such thing, and that is an answer: this operation says so with <code>null</code>{' '}
-        instead of an error.
+        <b>null.</b> Nothing was found. This operation returns <code>null</code> for that instead of throwing.
       </p>
     </div>
   )

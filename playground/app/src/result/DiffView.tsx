@@ -34,7 +34,7 @@ export default function DiffView({
               Previous
             </SteadyButton>
             <span>
-              row {count === 0 ? 0 : index + 1} of {count}
+              Row {count === 0 ? 0 : index + 1} of {count}
             </span>
             <SteadyButton idle={index >= count - 1} onClick={() => setChosen(index + 1)}>
               Next
@@ -48,11 +48,11 @@ export default function DiffView({
         <table>
           <thead>
             <tr>
-              <th scope="col">wire</th>
-              <th scope="col">value</th>
-              <th scope="col">decoded</th>
-              <th scope="col">value</th>
-              <th scope="col">change</th>
+              <th scope="col">Wire</th>
+              <th scope="col">Value</th>
+              <th scope="col">Decoded</th>
+              <th scope="col">Value</th>
+              <th scope="col">Change</th>
             </tr>
           </thead>
           <tbody>
@@ -99,7 +99,7 @@ function summary(lines: readonly DiffLine[]): string {
   const counts = new Map<string, number>()
   const fields = lines.filter(({ wireName }) => !/^\d+$/.test(wireName)) // the entries of a list are no fields
   for (const { change } of fields) {
-    const what = change.length === 0 ? 'the same' : change.map((each) => words[each]).join(' and ')
+    const what = change.length === 0 ? 'unchanged' : change.map((each) => words[each]).join(' and ')
     counts.set(what, (counts.get(what) ?? 0) + 1)
   }
   return `${formatCount(fields.length, 'field')}: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`

@@ -1,5 +1,6 @@
 import type { Issue } from 'ledgerline'
 import { type ReactElement, useMemo, useState } from 'react'
+import { formatCount } from '../chrome/formatCount.js'
 import type { Row } from './rows.js'
 
 /** Fields that broke their contract, each with the way to its row. */
@@ -31,13 +32,15 @@ export function IssueList({
       </>
     )
   }
+  const lost = rows.filter(({ data }) => data === undefined).length
   const [first] = issues
   if (!first) return null
   return (
     <section className="issues" aria-label="Issues">
       <p>
         <b>
-          {issues.length} {issues.length === 1 ? 'issue' : 'issues'}
+          {formatCount(issues.length, 'issue')}
+          {lost > 0 && `, ${formatCount(lost, 'row')} left out`}
         </b>
         {line(first)}
         {issues.length > 1 && (

@@ -88,7 +88,7 @@ export function Spans({ marks, unit }: { readonly marks: readonly Mark[]; readon
       <figcaption>
         <span>{marks[0]?.label}</span>
         <span>
-          {unit}, at most {short.format(most)}
+          {unit}, max {short.format(most)}
         </span>
         {end && <span>{end}</span>}
       </figcaption>

@@ -63,7 +63,7 @@ export function RowDetail({
           <code>{issue.path}</code> {issue.message}
         </p>
       ))}
-      {isLost && <p className="note">The client left this row out. This is how it came over the wire:</p>}
+      {isLost && <p className="note">The client left this row out. This is what came over the wire:</p>}
       <Tree
         key={row.index}
         root={isLost ? row.wire : row.data}

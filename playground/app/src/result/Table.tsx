@@ -110,7 +110,7 @@ export function Table({
               </div>
               {row.data === undefined ? (
                 <div role="gridcell" className="lost" style={{ gridColumn: '2 / -1' }}>
-                  left out: {row.issues[0]?.path} {row.issues[0]?.message}
+                  Left out: {row.issues[0]?.path} {row.issues[0]?.message}
                 </div>
               ) : (
                 columns.map((column) => <Cell key={column.name} column={column} row={row.data} context={context} />)

@@ -160,7 +160,7 @@ function TreeRow({
         {lineText(line, shown)}
       </span>
       {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
-      {copies && <CopyButton text={shown.full ?? shown.text} label="copy" tabIndex={-1} />}
+      {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}
       {shown.href && (
         <a
           href={shown.href}

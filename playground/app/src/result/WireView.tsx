@@ -11,10 +11,10 @@ export default function WireView({ pages }: { readonly pages: readonly AnswerPag
   return (
     <div className="wire-view">
       <div className="view-switch">
-        <p className="note">Exactly as sent: wire names, numbers as text.</p>
+        <p className="note">Exactly as received, before decoding.</p>
         {pages.length > 1 && (
           <label className="page-picker">
-            page{' '}
+            Page{' '}
             <select value={index} onChange={(event) => setChosen(Number(event.target.value))}>
               {pages.map((_, each) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever grow at the end

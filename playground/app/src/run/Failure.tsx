@@ -30,7 +30,7 @@ export function Failure({ error, run }: { readonly error: Error; readonly run: R
 /** Seconds until the service wants to be asked again. */
 export function Countdown({
   until,
-  label = 'The service takes calls again in',
+  label = 'You can retry in',
 }: {
   readonly until: number
   readonly label?: string
@@ -48,7 +48,7 @@ export function Countdown({
           {label} <b>{(left / 1000).toFixed(1)} s</b>
         </>
       ) : (
-        'You can run it again now.'
+        'You can retry now.'
       )}
       <progress max={until} value={until - left} aria-label="Time to wait" />
     </p>

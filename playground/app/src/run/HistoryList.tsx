@@ -17,9 +17,9 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
   return (
     <section className="side-section history">
       <h2>
-        <span>This visit</span>
+        <span>Recent runs</span>
         <button type="button" className="quiet" onClick={clear}>
-          clear
+          Clear
         </button>
       </h2>
       <ol>

@@ -17,16 +17,16 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
     <aside className="inspector" aria-label="Request inspector">
       <h2>Inspector</h2>
       <dl className="figures">
-        <Figure label="attempts" value={String(requests.length)} />
-        <Figure label="time" value={elapsed > 0 && requests.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
-        <Figure label="bytes" value={sizeText(record.bytes)} />
-        <Figure label="cost" {...costOf(run.loaded.operation.cost, requests.length, record.answers.length)} />
+        <Figure label="Attempts" value={String(requests.length)} />
+        <Figure label="Time" value={elapsed > 0 && requests.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
+        <Figure label="Size" value={sizeText(record.bytes)} />
+        <Figure label="Cost" {...costOf(run.loaded.operation.cost, requests.length, record.answers.length)} />
       </dl>
       {last?.kind === 'retry' && (
         <Countdown key={last.at} until={last.delay} label={`Attempt ${last.attempt + 1} in`} />
       )}
       {!record.events.some(({ kind }) => kind === 'request') && record.events.length === 0 && (
-        <p className="note">Nothing was sent yet.</p>
+        <p className="note">No requests yet.</p>
       )}
       <ol className="attempts">
         {record.events.map((event, index) => (
@@ -44,10 +44,10 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
 
 /** Every request has its cost. No document says whether a failed one is charged, so this is the maximum. */
 function costOf(cost: number | undefined, requests: number, answers: number): Omit<FigureProps, 'label'> {
-  if (cost === undefined) return { value: 'unknown' }
+  if (cost === undefined) return { value: 'Unknown' }
   const most = `${cost * requests} CU`
   return requests > answers
-    ? { value: `≤ ${most}`, title: `${cost} CU each; the documents do not say whether a failed attempt is charged` }
+    ? { value: `≤ ${most}`, title: `${cost} CU each. It is not documented whether failed attempts are charged.` }
     : { value: most }
 }
 
@@ -77,10 +77,10 @@ function EventLine({ event, isRepeat }: { readonly event: RunEvent; readonly isR
             <b>{event.method}</b> attempt {event.attempt}
           </span>
           {isRepeat ? (
-            <span className="url">the same request</span>
+            <span className="url">Same request</span>
           ) : (
             <>
-              <CopyButton label="URL" text={event.url} />
+              <CopyButton label="Copy URL" text={event.url} />
               <code className="url">{event.url}</code>
             </>
           )}
@@ -92,9 +92,9 @@ function EventLine({ event, isRepeat }: { readonly event: RunEvent; readonly isR
         <>
           {at}
           <span>
-            <b data-bad={event.status >= 400 || undefined}>{event.status}</b> after {Math.round(event.elapsed)} ms
+            <b data-bad={event.status >= 400 || undefined}>{event.status}</b> in {Math.round(event.elapsed)} ms
           </span>
-          <HeaderList headers={event.headers} label="answer headers" />
+          <HeaderList headers={event.headers} label="response headers" />
         </>
       )
     case 'retry':
@@ -102,7 +102,7 @@ function EventLine({ event, isRepeat }: { readonly event: RunEvent; readonly isR
         <>
           {at}
           <span>
-            waits <b>{Math.round(event.delay)} ms</b>: {event.reason}
+            Waiting <b>{Math.round(event.delay)} ms</b>: {event.reason}
           </span>
         </>
       )
@@ -110,14 +110,14 @@ function EventLine({ event, isRepeat }: { readonly event: RunEvent; readonly isR
       return (
         <>
           {at}
-          <span>deprecated{event.replacement && `, use ${event.replacement}`}</span>
+          <span>Deprecated{event.replacement && `, use ${event.replacement}`}</span>
         </>
       )
     case 'cancelled':
       return (
         <>
           {at}
-          <span>cancelled by you</span>
+          <span>Cancelled by you</span>
         </>
       )
   }

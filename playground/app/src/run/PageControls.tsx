@@ -59,13 +59,17 @@ export function PageControls({
             Stop
           </SteadyButton>
         ) : (
-          <SteadyButton idle={!hasNextPage || isFetchingNextPage || pages >= most} onClick={() => void readAll()}>
-            All, up to
+          <SteadyButton
+            idle={!hasNextPage || isFetchingNextPage || pages >= most}
+            aria-label={`Load up to ${formatCount(most, 'page')}`}
+            onClick={() => void readAll()}
+          >
+            Load up to
           </SteadyButton>
         )}
         <input
           type="number"
-          aria-label="Most pages to read"
+          aria-label="Most pages to load"
           min={1}
           max={1000}
           value={typed}
@@ -75,14 +79,14 @@ export function PageControls({
         <span>pages</span>
       </span>
       <progress
-        aria-label="Pages read"
+        aria-label="Pages loaded"
         max={most}
         value={Math.min(pages, most)}
         data-idle={reading ? undefined : true}
       />
       <output className="tally">
         {formatCount(rows, 'row')} · {formatCount(pages, 'page')}
-        {!hasNextPage && ' · the end'} · {sizeText(bytes)}
+        {!hasNextPage && ' · all loaded'} · {sizeText(bytes)}
       </output>
     </div>
   )

@@ -31,16 +31,16 @@ export function RunBar({
   const needsKey = live && !hasKey
   const { pending } = record
   const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
-  const risk = live && entry.method !== 'GET' ? `${entry.method} changes things on the live service.` : undefined
+  const risk = live && entry.method !== 'GET' ? `${entry.method} changes data on the live service.` : undefined
   const note =
     [outcome, risk].filter(Boolean).join(' · ') ||
-    (needsKey ? 'The live service needs your key.' : addressee(entry, live, fault))
+    (needsKey ? 'Live calls need your API key.' : addressee(entry, live, fault))
   return (
     <div className="runbar">
       <div className="runbar-main">
         <SteadyButton type="submit" className="run" idle={pending > 0}>
-          {pending > 0 ? 'Running …' : 'Run'}
-          <kbd>↵</kbd>
+          {pending > 0 ? 'Running…' : 'Run'}
+          {pending === 0 && <kbd>↵</kbd>}
         </SteadyButton>
         <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancel(run)}>
           Cancel
@@ -55,7 +55,7 @@ export function RunBar({
         </p>
         {needsKey && (
           <button type="button" className="quiet" onClick={() => setPanel('key')}>
-            Enter the key
+            Enter API key
           </button>
         )}
       </div>
@@ -72,17 +72,17 @@ export function RunBar({
             <span>{each.label}</span>
           </label>
         ))}
-        {live && <small>on the mock only</small>}
+        {live && <small>Mock only</small>}
       </fieldset>
     </div>
   )
 }
 
-/** Who will be asked, and of the mock what to expect, where it is not the streams that it remembers or a mishap. */
+/** Who will be asked, and of the mock what to expect, where it is not the streams that it remembers. */
 function addressee({ api }: CatalogueEntry, live: boolean, fault: Fault): string {
-  if (live) return 'Asks the live service.'
-  const isExample = api !== 'streams' && fault.id === ''
-  return isExample ? 'Mock: the documented example, whatever the inputs.' : 'Asks the mock server.'
+  if (live) return 'Calls the live service.'
+  if (fault.id !== '') return `Mock: ${fault.story}`
+  return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example, whatever the inputs.'
 }
 
 const noLog = createRunLog()

@@ -27,15 +27,15 @@ export function RunPanel({
       {isElsewhere && (
         <Stale>
           {run?.mode === 'live'
-            ? 'This came from the live service. Run now asks the mock server.'
-            : 'This came from the mock server. Run now asks the live service.'}
+            ? 'This result is from the live service. Run now calls the mock server.'
+            : 'This result is from the mock server. Run now calls the live service.'}
         </Stale>
       )}
       {isOfOthers && (
         <Stale>
-          This is the answer of other inputs than those above.
+          The inputs have changed since this run.
           <button type="button" className="quiet" onClick={onReturn}>
-            Fill them in again
+            Restore inputs
           </button>
         </Stale>
       )}
@@ -48,10 +48,10 @@ export function RunPanel({
       ) : (
         <div className="unrun">
           <p>
-            Nothing run yet. Press <b>Run</b>
+            Press <b>Run</b>{' '}
             {entry.paged
-              ? ' for the first page; further pages, all pages and exports come with it.'
-              : ' and the decoded answer stands here, beside its wire form.'}
+              ? 'to load the first page. More pages, charts and exports follow from there.'
+              : 'to see the decoded answer, and what came over the wire.'}
           </p>
         </div>
       )}

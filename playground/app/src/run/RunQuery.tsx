@@ -66,14 +66,14 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
     return (
       <div className="waiting" data-state="cancelled">
         <h2>Cancelled</h2>
-        <p>The call was aborted: its connection is closed, no timer is left, and the signal’s own reason was thrown.</p>
+        <p>The call was aborted. Its connection is closed, no timer is left, and the signal’s reason was thrown.</p>
       </div>
     )
   }
   return (
     <div className="waiting" aria-busy="true">
       <h2>
-        {last?.kind === 'retry' ? `Attempt ${last.attempt} failed; waiting to try again` : 'Waiting for the answer'}
+        {last?.kind === 'retry' ? `Attempt ${last.attempt} failed. Waiting to retry…` : 'Waiting for the answer…'}
       </h2>
       <div className="ghost-rows" aria-hidden="true" />
     </div>

@@ -11,30 +11,30 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
   if (answers.some(({ response }) => response.status === 404) && entry.nullable) {
     return [
       ...steps,
-      '`404` means that there is no such thing. This operation documents it, so the result is `null`, not an error.',
+      '`404` means that nothing was found. For this operation that is a documented result, so it returns `null` and throws nothing.',
     ]
   }
   if (issues.length > 0 && !error) {
     return [
-      `${issues.length === 1 ? 'One field' : `${issues.length} fields`} broke the contract. The nearest part that can give way was left out; everything else was decoded.`,
-      "Each is an issue with its path, beside its row and in `hooks.onIssue`. With `decode: 'strict'` the first would have thrown a `DecodeError`.",
+      `${issues.length === 1 ? 'One field does' : `${issues.length} fields do`} not match the contract. The smallest part that can go without was left out; everything else was decoded.`,
+      "Each is reported with its path, next to its row and to `hooks.onIssue`. With `decode: 'strict'` the first one would throw a `DecodeError`.",
     ]
   }
   if (!error)
     return events.some(({ kind }) => kind === 'retry')
-      ? [...steps, 'The last attempt was answered: the caller never notices.']
+      ? [...steps, 'The last attempt succeeded, so the caller never notices.']
       : []
-  if (attempts === 0) return ['Nothing was sent: the call was refused before a connection was opened.']
+  if (attempts === 0) return ['Nothing was sent: the call was rejected before a connection was opened.']
   return [...steps, verdictOf(error, status, attempts, isRepeatable(operation))]
 }
 
 function stepOf(event: RunEvent, error: Error | undefined): readonly string[] {
   if (event.kind === 'retry')
     return [
-      `Attempt ${event.attempt} failed (\`${event.code}\`). It waited ${Math.round(event.delay)} ms and tried again.`,
+      `Attempt ${event.attempt} failed (\`${event.code}\`). The client waited ${Math.round(event.delay)} ms and retried.`,
     ]
   if (event.kind === 'response' && event.status >= 400 && !error)
-    return [`Attempt ${event.attempt} was answered with ${event.status}.`]
+    return [`Attempt ${event.attempt} got a ${event.status}.`]
   return []
 }
 
@@ -45,13 +45,13 @@ function verdictOf(error: Error, status: number | undefined, attempts: number, m
   if (code === 'TIMEOUT')
     return `After ${times} without a complete answer it gave up with ${name}. The timeout covers the body too.`
   if (code === 'RATE_LIMITED')
-    return `After ${times} it gave up with ${name}. The waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to come back.`
+    return `After ${times} it gave up with ${name}. Waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to try again.`
   if (code === 'SERVER_ERROR')
     return mayRepeat
-      ? `After ${times} it gave up with ${name}. Waits grow, with jitter.`
-      : `It did not try again: repeating this call could do harm. ${name} is thrown.`
-  if (code === 'CONNECTION_FAILED') return `After ${times} no complete answer had come: ${name}.`
+      ? `After ${times} it gave up with ${name}. Each wait is longer than the last, with jitter.`
+      : `It did not retry, because repeating this call could do harm. It threw ${name}.`
+  if (code === 'CONNECTION_FAILED') return `After ${times} there was still no complete answer, so it threw ${name}.`
   if (code === 'INVALID_DATA')
-    return `The answer came, but nothing around the broken part could give way: ${name} names the path.`
-  return `It did not try again: ${status ?? 'this'} stays the same however often one asks. ${name} is thrown.`
+    return `The answer arrived, but its broken part cannot be left out. ${name} names the path.`
+  return `It did not retry, because ${status === undefined ? 'the outcome' : `a ${status}`} would stay the same. It threw ${name}.`
 }

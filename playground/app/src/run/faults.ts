@@ -11,19 +11,19 @@ export interface Fault {
 
 /** The faults of the page, in the order of its switches; the first is none. */
 export const faults: readonly Fault[] = [
-  { id: '', label: 'off', story: 'The service answers as documented.', headers: {} },
+  { id: '', label: 'Off', story: 'The service answers as documented.', headers: {} },
   fault('400', 'The service refuses the request.'),
-  fault('401', 'The key is missing, wrong or withdrawn.'),
-  fault('404', 'There is no such thing.'),
+  fault('401', 'The key is missing, wrong or revoked.'),
+  fault('404', 'Nothing is found.'),
   {
     id: '429',
     label: '429',
-    story: 'The plan’s rate is used up; the service says when to come back.',
+    story: 'The rate limit is reached; the service says when to retry.',
     headers: { prefer: 'code=429' },
   },
   fault('500', 'The service fails.'),
-  { ...fault('timeout', 'The service takes the request and never answers.'), timeout: 1500 },
-  { ...fault('poison', 'One row comes with a broken field.'), label: 'poisoned row' },
+  { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
+  { ...fault('poison', 'One row arrives with a broken field.'), label: 'Broken row' },
 ]
 
 /** The fault of an id; none for an id that is unknown. */
@@ -32,7 +32,7 @@ export function faultOf(id: string): Fault {
 }
 
 /** All goes well. */
-export const noFault: Fault = { id: '', label: 'off', story: '', headers: {} }
+export const noFault: Fault = { id: '', label: 'Off', story: '', headers: {} }
 
 function fault(id: string, story: string): Fault {
   return { id, label: id, story, headers: { 'x-mock-fault': id } }

@@ -8,13 +8,13 @@ export function HandlerSample(): ReactElement {
   return (
     <>
       <div className="verdict-line handler-head">
-        <p>Your handler, whole:</p>
+        <p>A complete handler</p>
         <CopyButton text={handlerText} label="Copy code" />
       </div>
       <Code language="ts" text={handlerText} />
       <p className="lab-step about">
-        A Request in, a Response out: 200 to a delivery and to the test delivery, 401 to a wrong signature, 400 to what
-        is no delivery, 500 when your code throws, so that the delivery comes again.
+        It takes a Request and returns a Response: 200 for a delivery, also the test one; 401 for a wrong signature; 400
+        for anything else; 500 when your code throws, so the delivery is sent again.
       </p>
     </>
   )

@@ -55,13 +55,13 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
 function consequenceOf(error: Error): string {
   switch (isLedgerlineError(error) ? error.code : undefined) {
     case 'INVALID_SIGNATURE':
-      return 'Your handler answers 401 and touches nothing: these bytes were not signed with this secret.'
+      return 'Your handler would answer 401: this body was not signed with this secret.'
     case 'INVALID_PAYLOAD':
-      return 'Your handler answers 400: the signature is right, but what was signed is no delivery.'
+      return 'Your handler would answer 400: the signature is valid, but the body is not a delivery.'
     case 'INVALID_ARGUMENT':
-      return 'Your handler is not even made: createWebhookHandler throws this before any delivery comes.'
+      return 'createWebhookHandler throws this when your server starts, before any delivery arrives.'
     default:
-      return 'Your handler answers 500, so that the delivery comes again.'
+      return 'Your handler would answer 500, so the delivery is sent again.'
   }
 }
 
@@ -74,7 +74,7 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
       <h3>
         Events <small>{events.length}</small>
       </h3>
-      {events.length === 0 && <p className="event">None: no log fits an event of the ABI.</p>}
+      {events.length === 0 && <p className="event">None. No log matches an event of the ABI.</p>}
       {events.slice(0, 100).map(({ name, signature, args }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no other identity
         <div className="event" key={index}>

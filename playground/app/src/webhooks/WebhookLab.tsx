@@ -25,13 +25,13 @@ export default function WebhookLab(): ReactElement {
     <article className="lab">
       <header className="operation-head">
         <p className="folio">
-          <span>streams</span>
-          <span>webhooks</span>
+          <span>Streams</span>
+          <span>Webhooks</span>
         </p>
         <Title>Webhook lab</Title>
         <p className="lede">
-          A stream signs the bytes of every delivery with your secret. Simulate one or paste your own, sign it, verify
-          it, flip a single bit and watch it fail, and decode its logs. Everything happens in this page.
+          Streams sign every delivery with your secret. Paste a delivery or simulate one, then verify its signature and
+          decode its logs. Flip a single bit to watch it fail. Nothing leaves this page.
         </p>
       </header>
       <div className="lab-grid">
@@ -46,7 +46,7 @@ export default function WebhookLab(): ReactElement {
           onClick={keepClear}
         >
           <div className="lab-step">
-            <label htmlFor="lab-secret">secret</label>
+            <label htmlFor="lab-secret">Secret</label>
             <input
               id="lab-secret"
               value={secret}
@@ -56,14 +56,16 @@ export default function WebhookLab(): ReactElement {
             />
           </div>
           <div className="lab-step">
+            <label htmlFor="lab-network">Simulated delivery</label>
             <div className="line">
               <select
-                aria-label="Network"
+                id="lab-network"
+                aria-label="Network of the simulated delivery"
                 value={network}
                 onChange={(event) => setNetwork(event.target.value === 'aptos' ? 'aptos' : 'evm')}
               >
-                <option>evm</option>
-                <option>aptos</option>
+                <option value="evm">EVM</option>
+                <option value="aptos">Aptos</option>
               </select>
               <select
                 aria-label="Scenario"
@@ -71,7 +73,10 @@ export default function WebhookLab(): ReactElement {
                 onChange={(event) => setScenario(scenarios.find((each) => each === event.target.value) ?? 'test')}
               >
                 {scenarios.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} value={each}>
+                    {each[0]?.toUpperCase()}
+                    {each.slice(1).replaceAll('-', ' ')}
+                  </option>
                 ))}
               </select>
               <button type="button" onClick={() => void simulate()}>
@@ -97,7 +102,7 @@ export default function WebhookLab(): ReactElement {
             {note && <p className="about">{note}</p>}
           </div>
           <div className="lab-step">
-            <label htmlFor="lab-body">body, as received</label>
+            <label htmlFor="lab-body">Body, exactly as received</label>
             <textarea
               id="lab-body"
               ref={bodyField}
@@ -105,7 +110,7 @@ export default function WebhookLab(): ReactElement {
               rows={5}
               value={body}
               onChange={(event) => setBody(event.target.value)}
-              placeholder="Simulate a delivery, or paste the raw body of one"
+              placeholder="Paste the raw body, or simulate a delivery"
               spellCheck={false}
             />
             <div className="lab-actions">
@@ -116,7 +121,7 @@ export default function WebhookLab(): ReactElement {
             </div>
           </div>
           <div className="lab-step">
-            <label htmlFor="lab-signature">x-signature</label>
+            <label htmlFor="lab-signature">Signature, from the header x-signature</label>
             <div className="line">
               <input
                 id="lab-signature"
@@ -131,9 +136,9 @@ export default function WebhookLab(): ReactElement {
             </div>
           </div>
           <details className="lab-step">
-            <summary>ABI, if not the delivery’s own</summary>
+            <summary>ABI, to replace the delivery’s own</summary>
             <textarea
-              aria-label="ABI, if not the delivery’s own"
+              aria-label="ABI, to replace the delivery’s own"
               className="json"
               rows={3}
               value={abi}
@@ -149,9 +154,7 @@ export default function WebhookLab(): ReactElement {
           </div>
         </form>
         <section className="lab-result" aria-label="Verdict">
-          {isOfOthers && (
-            <Stale>This is the verdict on another body, secret or signature than those of the form.</Stale>
-          )}
+          {isOfOthers && <Stale>The body, secret or signature has changed since this check.</Stale>}
           {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
         </section>
       </div>

@@ -5,7 +5,7 @@ export const handlerText = `import {
 } from 'ledgerline/webhooks'
 
 export const POST = createWebhookHandler({
-  // the secret of your streams settings; none is an error
+  // from your streams settings; an empty one throws
   secret: process.env.STREAMS_SECRET ?? '',
   onDelivery: async (delivery) => {
     if (delivery.kind !== 'evm') return

@@ -36,7 +36,7 @@ export function AddressControl({
         <span>{verdict.text}</span>
         {verdict.better && verdict.better !== value && (
           <button type="button" className="quiet" onClick={() => onChange(verdict.better ?? value)}>
-            use it
+            Use it
           </button>
         )}
       </p>
@@ -53,14 +53,17 @@ interface Verdict {
 /** EIP-55: the case of the letters is a checksum, unless all are of one case. */
 function evmVerdict(text: string): Verdict {
   if (!isEvmAddress(text))
-    return { tone: 'none', text: text === '' ? ' ' : `${Math.max(0, text.replace(/^0x/i, '').length)} of 40 digits` }
+    return {
+      tone: 'none',
+      text: text === '' ? ' ' : `${Math.max(0, text.replace(/^0x/i, '').length)} of 40 hex digits`,
+    }
   const checksum = checksumAddress(text)
-  if (text === checksum) return { tone: 'good', text: '✓ checksum holds' }
+  if (text === checksum) return { tone: 'good', text: '✓ Valid checksum' }
   const digits = text.slice(2)
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
   return isOneCase
     ? { tone: 'none', text: `Checksum form ${checksum.slice(0, 8)}…${checksum.slice(-6)}`, better: checksum }
-    : { tone: 'doubt', text: 'The case of its letters breaks the checksum: a typing error?', better: checksum }
+    : { tone: 'doubt', text: 'Checksum mismatch. Is there a typo?', better: checksum }
 }
 
 function aptosVerdict(text: string): Verdict {
@@ -71,8 +74,8 @@ function aptosVerdict(text: string): Verdict {
     tone: 'good',
     text:
       text === whole
-        ? `✓ ${short === whole ? 'all 64 digits' : `short form ${short}`}`
-        : `✓ sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`,
+        ? `✓ ${short === whole ? 'Full address' : `Short form ${short}`}`
+        : `✓ Sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`,
     better: whole,
   }
 }

@@ -3,7 +3,7 @@ import type { ControlProps } from '../InputControl.js'
 
 /** True, false, or not given. */
 export function BooleanControl({ id, input, value, onChange }: ControlProps): ReactElement {
-  const unset = input.assumed === undefined ? 'not given' : `${input.assumed}, if unset`
+  const unset = input.assumed === undefined ? 'Not set' : `Default: ${input.assumed}`
   return (
     <div
       className="segments"

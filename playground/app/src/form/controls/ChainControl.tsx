@@ -18,7 +18,7 @@ export function ChainControl({ id, input, value, invalid, onChange }: ControlPro
       aria-required={input.required}
       aria-describedby={`about-${input.name}`}
     >
-      <option value="">{input.required ? 'Choose a chain' : 'Ethereum Mainnet, the default'}</option>
+      <option value="">{input.required ? 'Choose a chain' : 'Default: Ethereum Mainnet'}</option>
       {!isKnown && <option value={current}>{value}</option>}
       {[false, true].map((test) => (
         <optgroup key={String(test)} label={test ? 'Test networks' : 'Main networks'}>

@@ -19,7 +19,7 @@ export function ChoiceControl({
       aria-required={input.required}
       aria-describedby={`about-${input.name}`}
     >
-      <option value="">{input.assumed === undefined ? 'not given' : `${input.assumed}, if unset`}</option>
+      <option value="">{input.assumed === undefined ? 'Not set' : `Default: ${input.assumed}`}</option>
       {value !== '' && !values.includes(value) && <option value={value}>{value}</option>}
       {values.map((each) => (
         <option key={each} value={each}>

@@ -19,12 +19,12 @@ export function DateControl({ id, input, value, invalid, onChange }: ControlProp
       <span className="unit">UTC</span>
       {value === '' && typeof input.example === 'string' ? (
         <button type="button" className="quiet" onClick={() => onChange(String(input.example))}>
-          example
+          Example
         </button>
       ) : (
         value !== '' && (
           <button type="button" className="quiet" onClick={() => onChange('')} aria-label={`Clear ${input.name}`}>
-            clear
+            Clear
           </button>
         )
       )}

@@ -22,12 +22,12 @@ export function JsonControl({ id, input, value, invalid, onChange }: ControlProp
       <span className="aside">
         {pretty !== undefined && pretty !== value && (
           <button type="button" className="quiet" onClick={() => onChange(pretty)}>
-            tidy
+            Format
           </button>
         )}
         {example && value === '' && (
           <button type="button" className="quiet" onClick={() => onChange(example)}>
-            example
+            Example
           </button>
         )}
       </span>

@@ -12,7 +12,7 @@ export function KnownValues({
   readonly format: string | undefined
   readonly onChoose: (value: string) => void
 }): ReactElement | null {
-  const documented = typeof input.example === 'string' ? [{ label: 'As documented', value: input.example }] : []
+  const documented = typeof input.example === 'string' ? [{ label: 'Documented example', value: input.example }] : []
   const values = [...documented, ...((format && knownValues[format]) || [])]
   if (values.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function KnownValues({
         title="Known values"
         onChange={(event) => event.target.value && onChoose(event.target.value)}
       >
-        <option value="">Fill in …</option>
+        <option value="">Fill in…</option>
         {values.map(({ label, value }) => (
           <option key={label} value={value}>
             {label} · {value.length > 24 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value}

@@ -23,7 +23,7 @@ export function ListControl({ id, input, value, invalid, onChange }: ControlProp
         {count > 0 && <span className="count">{count}</span>}
         {lines.length > 0 && count === 0 && (
           <button type="button" className="quiet" onClick={() => onChange(lines)}>
-            example
+            Example
           </button>
         )}
       </span>

@@ -27,7 +27,7 @@ export function TextControl({
         inputMode={digits && 'numeric'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        placeholder={input.assumed ? `${input.assumed}, if empty` : example && `e.g. ${example}`}
+        placeholder={input.assumed ? `Default: ${input.assumed}` : example && `e.g. ${example}`}
         aria-invalid={invalid}
         aria-required={input.required}
         aria-describedby={`about-${input.name}`}
