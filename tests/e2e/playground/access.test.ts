@@ -94,6 +94,29 @@ describe('kindness', () => {
       await page.locator('[data-testid=announcer]', { hasText: '3 rows on 1 page' }).waitFor({ state: 'attached' })
     }))
 
+  test.each([
+    ['an answer with lists', '#/evm/getBlock'],
+    ['the webhook lab', '#/webhooks'],
+  ])('axe finds nothing at all in %s on a phone', (_, hash) =>
+    visit(
+      hash,
+      async (page) => {
+        const simulate = page.getByRole('button', { name: 'Simulate' })
+        if (await simulate.count()) await simulate.click()
+        await page.locator('.run:enabled').click()
+        await page.locator('.record, .verdict-line[data-good]').first().waitFor()
+        await page.evaluate(axe.source)
+        const found = await page.evaluate(async () => {
+          const checker: typeof axe = Reflect.get(globalThis, 'axe')
+          const { violations } = await checker.run(document, { resultTypes: ['violations'] })
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        })
+        expect(found).toEqual([])
+      },
+      { viewport: phone, hasTouch: true },
+    ),
+  )
+
   test.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (colorScheme) =>
     visit(
       '',

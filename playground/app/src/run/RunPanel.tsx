@@ -23,7 +23,10 @@ export function RunPanel({
 }): ReactElement {
   const Outcome = useOutcome(entry.api)
   return (
-    <section className="outcome" aria-label="Result">
+    <section className="outcome" aria-labelledby="result-title">
+      <h2 id="result-title" className="unseen">
+        Result
+      </h2>
       {isElsewhere && (
         <Stale>
           {run?.mode === 'live'

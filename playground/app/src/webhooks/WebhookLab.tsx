@@ -153,7 +153,10 @@ export default function WebhookLab(): ReactElement {
             </button>
           </div>
         </form>
-        <section className="lab-result" aria-label="Verdict">
+        <section className="lab-result" aria-labelledby="result-title">
+          <h2 id="result-title" className="unseen">
+            Result
+          </h2>
           {isOfOthers && <Stale>The body, secret or signature has changed since this check.</Stale>}
           {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
         </section>
