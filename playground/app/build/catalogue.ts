@@ -1,5 +1,6 @@
 import type { Field, Model, OperationModel, Shape, Use } from '../../../codegen/model.js'
 import type { CatalogueApi, CatalogueEntry, SearchText } from '../src/catalogue/entry.js'
+import { detailsOf } from './details.js'
 
 /** What the first screen knows about every operation: enough to list, filter and announce it. */
 export function catalogueOf(models: readonly Model[]): readonly CatalogueApi[] {
@@ -34,20 +35,35 @@ function entryOf(api: string, operation: OperationModel): CatalogueEntry {
   }
 }
 
-/** The words by which the palette finds an operation besides its name: inputs and the fields of its answer. */
+/** By what the palette finds an operation besides its name: its inputs, the fields of its answer, what describes it. */
 export function searchTextOf(models: readonly Model[]): SearchText {
   return Object.fromEntries(
     models.flatMap((model) => {
       const shapes = new Map(model.answers.map(({ name, shape }) => [name, shape]))
+      const details = detailsOf(model)
       return model.operations.map((operation) => [
         `${model.api}/${operation.id}`,
         {
           inputs: operation.inputs.flatMap(namesOf).join(' '),
           fields: [...fieldNames(operation.answer, shapes, new Set())].join(' '),
+          words: wordsOf([
+            operation.description,
+            ...(details[operation.id]?.examples.map(({ summary }) => summary) ?? []),
+          ]),
         },
       ])
     }),
   )
+}
+
+/** The words of some texts, each once, without the short ones that every text has. */
+function wordsOf(texts: readonly string[]): string {
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\d-]{4,}/gu) ?? []
+  return [...new Set(words)].join(' ')
 }
 
 const namesOf = ({ name, wire }: Field): readonly string[] => (wire === '' || wire === name ? [name] : [name, wire])

@@ -127,6 +127,26 @@ describe('finding', () => {
     }),
   )
 
+  test.each([
+    ['swap', 'getWalletHistory'], // a word of its example
+    ['portfolio', 'getWalletTokenBalancesPrice'], // a word of its description
+    ['valuable nfts', 'getWalletNFTs'], // one of two words
+    ['webhook secret', 'Webhook lab'],
+  ])('Ctrl K finds with %j, which no name has, %s', (text, title) =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill(text)
+      await page.locator('[cmdk-item] .hit-id', { hasText: title }).first().waitFor()
+    }),
+  )
+
+  test('Ctrl K says so when nothing has any of the words', () =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill('zebra xylophone')
+      await page.locator('[cmdk-empty]', { hasText: 'No results' }).waitFor()
+    }))
+
   test('Ctrl K puts what has the words in its title before what has them elsewhere', () =>
     visit('', async (page) => {
       await page.keyboard.press('Control+k')

@@ -27,5 +27,7 @@ export interface CatalogueEntry {
   readonly deprecated?: { readonly withdrawn?: string; readonly replacement?: string }
 }
 
-/** Names of inputs and answer fields, by `api/id`. */
-export type SearchText = Readonly<Record<string, { readonly inputs: string; readonly fields: string }>>
+/** By `api/id`: names of inputs and answer fields, and the words that describe an operation and its examples. */
+export type SearchText = Readonly<
+  Record<string, { readonly inputs: string; readonly fields: string; readonly words: string }>
+>

@@ -18,21 +18,29 @@ export interface Hit {
 
 interface Scored {
   readonly hit: Hit
-  readonly points: number
+  /** Of each word that was typed; none where it is nowhere. */
+  readonly points: readonly number[]
 }
 
 /**
- * Finds tools and operations by name, summary, path, input and answer field; better matches first. What has a word in
- * its title comes before all that has it elsewhere only, and of equals a tool comes first.
+ * Finds tools and operations by name, summary, path, input, answer field and description; better matches first. What
+ * has a word in its title comes before all that has it elsewhere only, and of equals a tool comes first. When nothing
+ * has every word, what has most of them is found.
  */
 export function searchEntries(text: string, most: number): readonly Hit[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return [scoreLab(words), ...entries.map((entry) => scoreEntry(entry, words))]
-    .filter((scored) => scored !== undefined)
-    .sort((a, b) => b.points - a.points)
+  const scored = [scoreLab(words), ...entries.map((entry) => scoreEntry(entry, words))]
+  const matched = scored.reduce((best, { points }) => Math.max(best, countOf(points)), words.length > 0 ? 1 : 0)
+  return scored
+    .filter(({ points }) => countOf(points) === matched)
+    .sort((a, b) => pointsOf(b) - pointsOf(a))
     .slice(0, most)
     .map(({ hit }) => hit)
 }
+
+const countOf = (points: readonly number[]): number => points.filter(Boolean).length
+
+const pointsOf = ({ hit, points }: Scored): number => sum(points) - (hit.deprecated && points.length > 0 ? 1 : 0)
 
 const lab: Hit = {
   id: 'webhooks',
@@ -43,14 +51,15 @@ const lab: Hit = {
   deprecated: false,
 }
 
-function scoreLab(words: readonly string[]): Scored | undefined {
+function scoreLab(words: readonly string[]): Scored {
   const points = words.map((word) => titlePoints('webhook lab webhooks', word) || (isAbout(word) ? other.summary : 0))
-  return points.includes(0) ? undefined : { hit: lab, points: sum(points) }
+  return { hit: lab, points }
 }
 
-const isAbout = (word: string): boolean => `${lab.kind} ${lab.why} signature simulate`.toLowerCase().includes(word)
+const isAbout = (word: string): boolean =>
+  `${lab.kind} ${lab.why} signature secret simulate events logs abi`.toLowerCase().includes(word)
 
-function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored | undefined {
+function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored {
   const more = search[`${entry.api}/${entry.id}`]
   const about = `${entry.api} ${entry.tag} ${entry.summary} ${entry.path}`.toLowerCase()
   let why = ''
@@ -65,22 +74,21 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored | u
     }
     const field = nameWith(more?.fields, word)
     if (field) why ||= `returns ${field}`
-    return field ? other.field : 0
+    return field ? other.field : more?.words.includes(word) ? other.description : 0
   })
-  if (points.includes(0)) return undefined
   const hit = {
     id: `${entry.api}/${entry.id}`,
     hash: formatRoute(entry.api, entry.id),
     kind: entry.api,
     title: entry.id,
-    why: why || entry.summary,
+    why: why ? `${entry.summary} · ${why}` : entry.summary,
     deprecated: entry.deprecated !== undefined,
   }
-  return { hit, points: sum(points) - (entry.deprecated && words.length > 0 ? 1 : 0) }
+  return { hit, points }
 }
 
 /** Points of a word that is not in the title: so few that even two such words weigh less than one that is. */
-const other = { summary: 4, input: 3, field: 2 }
+const other = { summary: 4, input: 3, field: 2, description: 1 }
 
 function titlePoints(title: string, word: string): number {
   if (title.split(' ').includes(word)) return 40
