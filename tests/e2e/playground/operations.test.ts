@@ -140,6 +140,25 @@ describe('finding', () => {
     }),
   )
 
+  test.each([
+    ['usdValue', 'getWalletTokenBalancesPrice'],
+    ['usd_value', 'getWalletTokenBalancesPrice'],
+    ['to_block', 'getTokenPrice'],
+  ])('Ctrl K puts what has exactly %j before what has it in a longer name', (text, title) =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill(text)
+      await page
+        .locator('[cmdk-item] .hit-why', { hasText: new RegExp(`\\b${text}$`, 'i') })
+        .first()
+        .waitFor()
+      const whys = await page.locator('[cmdk-item] .hit-why').allTextContents()
+      const isExact = whys.map((why) => why.toLowerCase().endsWith(` ${text.toLowerCase()}`))
+      expect(isExact.slice(0, isExact.lastIndexOf(true))).not.toContain(false)
+      expect(await page.locator('[cmdk-item] .hit-id').allTextContents()).toContain(title)
+    }),
+  )
+
   test('Ctrl K says so when nothing has any of the words', () =>
     visit('', async (page) => {
       await page.keyboard.press('Control+k')

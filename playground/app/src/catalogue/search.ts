@@ -70,11 +70,12 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored {
     const input = nameWith(more?.inputs, word)
     if (input) {
       why = `input ${input}`
-      return other.input
+      return isName(input, word) ? other.name : other.input
     }
     const field = nameWith(more?.fields, word)
-    if (field) why ||= `returns ${field}`
-    return field ? other.field : more?.words.includes(word) ? other.description : 0
+    if (!field) return more?.words.includes(word) ? other.description : 0
+    why ||= `returns ${field}`
+    return isName(field, word) ? other.name : other.field
   })
   const hit = {
     id: `${entry.api}/${entry.id}`,
@@ -88,7 +89,7 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored {
 }
 
 /** Points of a word that is not in the title: so few that even two such words weigh less than one that is. */
-const other = { summary: 4, input: 3, field: 2, description: 1 }
+const other = { name: 5, summary: 4, input: 3, field: 2, description: 1 }
 
 function titlePoints(title: string, word: string): number {
   if (title.split(' ').includes(word)) return 40
@@ -98,5 +99,10 @@ function titlePoints(title: string, word: string): number {
 
 const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0)
 
-const nameWith = (names: string | undefined, word: string): string | undefined =>
-  names?.split(' ').find((name) => name.toLowerCase().includes(word))
+const isName = (name: string, word: string): boolean => name.toLowerCase() === word
+
+/** The name that a word is, else the first that has it. */
+function nameWith(names: string | undefined, word: string): string | undefined {
+  const all = names?.split(' ') ?? []
+  return all.find((name) => isName(name, word)) ?? all.find((name) => name.toLowerCase().includes(word))
+}
