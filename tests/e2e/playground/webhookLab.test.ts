@@ -49,6 +49,36 @@ describe('the webhook lab', () => {
       expect(await stale.count()).toBe(0)
     }))
 
+  const indented = (text: string): string => text.replaceAll('","', '",\n  "')
+  const rewritten = (text: string): string => JSON.stringify(JSON.parse(text), null, 2) // which loses its escapes
+  test.each([
+    ['a line break after the body', 'Body, exactly', (text: string) => `${text}\n`, 'space around the body'],
+    ['a space before the secret', 'Secret', (text: string) => ` ${text}`, 'space around the secret'],
+    ['a space after the signature', 'x-signature', (text: string) => `${text} `, 'space around the signature'],
+    ['a body that was indented', 'Body, exactly', indented, 'It is valid with the body as compact JSON'],
+    ['a body that was written anew', 'Body, exactly', rewritten, 'may have reformatted it'],
+  ])('a slip of pasting that breaks the signature is told: %s', (_, label, slip, said) =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').waitFor()
+      const field = page.getByLabel(label)
+      await field.fill(slip(await field.inputValue()))
+      await page.locator('.run').click()
+      await page.locator('.verdict-line[data-bad]', { hasText: 'Signature is not valid' }).waitFor()
+      expect(await page.locator('.slip').textContent()).toContain(said)
+    }),
+  )
+
+  test('a wrong secret is called no slip', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').waitFor()
+      await page.getByLabel('Secret').fill('another')
+      await page.locator('.run').click()
+      await page.locator('.verdict-line[data-bad]').waitFor()
+      expect(await page.locator('.slip').count()).toBe(0)
+    }))
+
   test('the flipped character is selected and in sight', () =>
     visit('#/webhooks', async (page) => {
       await page.getByRole('button', { name: 'Simulate' }).click()

@@ -14,7 +14,9 @@ import { short } from '../result/readable.js'
 import { Tree } from '../result/Tree.js'
 
 /** How a delivery fared. */
-export type Verdict = { readonly delivery: Delivery; readonly elapsed: number } | { readonly error: Error }
+export type Verdict =
+  | { readonly delivery: Delivery; readonly elapsed: number }
+  | { readonly error: Error; readonly slip?: string | undefined }
 
 /** What a handler would receive: the delivery, its events, and the logs that no ABI decodes. */
 export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly abi: string }): ReactElement {
@@ -33,6 +35,7 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
             </p>
           ))}
           <p className="about">{consequenceOf(verdict.error)}</p>
+          {verdict.slip && <p className="slip">{verdict.slip}</p>}
         </div>
       </div>
     )

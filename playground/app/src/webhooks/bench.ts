@@ -1,3 +1,4 @@
+import { isLedgerlineError } from 'ledgerline'
 import {
   parseWebhook,
   type Scenario,
@@ -8,6 +9,7 @@ import {
 } from 'ledgerline/webhooks'
 import { useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
+import { findSlip, type Given } from './findSlip.js'
 import type { Verdict } from './Verified.js'
 
 /** Everything `simulateDeliveries` can play. */
@@ -69,7 +71,8 @@ export function useBench() {
       judge({ delivery, elapsed: performance.now() - start })
       announce('The signature is valid')
     } catch (error) {
-      judge({ error: asError(error) })
+      const slip = isLedgerlineError(error) && error.code === 'INVALID_SIGNATURE' ? await findSlip(given) : undefined
+      judge({ error: asError(error), slip })
       announce(`Refused: ${asError(error).message}`)
     }
   }
@@ -97,13 +100,6 @@ export function useBench() {
     sign,
     verify,
   }
-}
-
-/** What a verdict is on. */
-interface Given {
-  readonly secret: string
-  readonly body: string
-  readonly signature: string
 }
 
 interface Judged {
