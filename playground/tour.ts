@@ -34,7 +34,7 @@ export async function takeTour(baseUrl: string, say: (line: string) => void, dre
   for await (const nft of evm.getWalletNFTs({ address: wallet, limit: 3 }))
     nfts.push(`${nft.name ?? 'unnamed'} #${shortId(nft.tokenId)}`)
   tell('NFTs', `${nfts.slice(0, 2).join(', ')} …`)
-  note(`${nfts.length} of them, on three pages read by one for await loop`)
+  note(`${nfts.length} in all, from three pages read by one for await loop`)
 
   const transaction = await evm.getTransactionVerbose({
     transactionHash: '0x1c6b5a5e9f6a0e4b0a9c3e9d2c7d1a9b8f6e5d4c3b2a190807060504030201ff',
@@ -46,7 +46,7 @@ export async function takeTour(baseUrl: string, say: (line: string) => void, dre
 
   const unknown = await evm.getTransaction({ transactionHash: `0x${'0'.repeat(64)}` })
   tell('Not found', `${unknown}`)
-  note('an unknown transaction is no error')
+  note('an unknown transaction is not an error')
 
   const refused = await evm.getNativeBalance({ address: '0xd8dA6BF2' }).catch((error: unknown) => error)
   if (!(refused instanceof InputError)) return

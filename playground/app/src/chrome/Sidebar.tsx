@@ -115,13 +115,13 @@ function ApiSection({
                 <li key={entry.id}>
                   <a
                     href={formatRoute(entry.api, entry.id)}
-                    title={entry.summary}
+                    title={entry.deprecated ? `${entry.summary} (deprecated)` : entry.summary}
                     aria-current={current === `${entry.api}/${entry.id}` ? 'page' : undefined}
                     data-deprecated={entry.deprecated ? true : undefined}
                     onClick={onChosen}
                   >
                     <span>{entry.id}</span>
-                    {entry.deprecated && <span className="badge">deprecated</span>}
+                    {entry.deprecated && <span className="unseen">, deprecated</span>}
                   </a>
                 </li>
               ))}
