@@ -16,6 +16,16 @@ describe('the first visit', () => {
       await shoot(page, 'nfts-light')
     }))
 
+  test('the webhook lab is in sight, above the operations', () =>
+    visit(
+      '',
+      async (page) => {
+        const box = await page.locator('.sidebar a', { hasText: 'Webhook lab' }).boundingBox()
+        expect(box?.y).toBeLessThan(200)
+      },
+      { viewport: { width: 1280, height: 720 } },
+    ))
+
   test('the first screen weighs at most 200 KB gzipped', () =>
     visit('', async (page) => {
       // What comes later is loaded ahead of the first run, once the first screen stands.

@@ -36,17 +36,6 @@ export function Sidebar({
         />
         <output className="count">{found.size}</output>
       </div>
-      {apis.map((api) => (
-        <ApiSection
-          key={api.name}
-          api={api}
-          found={found}
-          current={current}
-          filtered={wanted.trim() !== ''}
-          onChosen={onClose}
-        />
-      ))}
-      {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
       <section className="side-section">
         <h2>Tools</h2>
         <ul>
@@ -58,6 +47,17 @@ export function Sidebar({
           </li>
         </ul>
       </section>
+      {apis.map((api) => (
+        <ApiSection
+          key={api.name}
+          api={api}
+          found={found}
+          current={current}
+          filtered={wanted.trim() !== ''}
+          onChosen={onClose}
+        />
+      ))}
+      {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
       <HistoryList onChosen={onClose} />
     </nav>
   )

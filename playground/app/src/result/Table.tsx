@@ -66,6 +66,7 @@ export function Table({
       ref={scroller}
       role="grid"
       aria-label="Rows"
+      aria-description="Arrow keys move, Enter opens a row, Tab leads to sorting"
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
       aria-activedescendant={`${id}row-${at}`}
