@@ -74,6 +74,16 @@ describe('the table', () => {
     ))
 })
 
+describe('the edge of the table', () => {
+  test('is shaded while columns go on behind it, and no longer at the last one', () =>
+    visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
+      await run(page)
+      await page.locator('.table[data-more]').waitFor()
+      await page.locator('.table').evaluate((table) => table.scrollTo({ left: table.scrollWidth }))
+      await page.locator('.table:not([data-more])').waitFor()
+    }))
+})
+
 describe('an issue', () => {
   test('leads to its row, also where several pages have one at the same path', () =>
     visit('', async (page) => {

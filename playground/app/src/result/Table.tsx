@@ -4,6 +4,7 @@ import { Cell } from './Cell.js'
 import type { Column } from './columns.js'
 import { HeaderRow } from './HeaderRow.js'
 import type { Ordered } from './order.js'
+import { useEdge } from './useEdge.js'
 import type { ValueContext } from './valueContext.js'
 
 const rowHeight = 33
@@ -33,6 +34,7 @@ export function Table({
   })
   const template = `64px ${columns.map(({ width }) => `${width}px`).join(' ')} minmax(0, 1fr)`
   const width = columns.reduce((sum, column) => sum + column.width, 64)
+  useEdge(scroller, width)
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, to))
     setAt(next)

@@ -7,7 +7,7 @@ export interface Given {
   readonly signature: string
 }
 
-/** Finds the slip of pasting that may have made a signature invalid, mostly by trying without; `undefined` when there is none. */
+/** Finds the slip of pasting that made a signature invalid, by trying without it; `undefined` when there is none. */
 export async function findSlip({ secret, body, signature }: Given): Promise<string | undefined> {
   const trimmed = { secret: secret.trim(), body: body.trim(), signature: signature.trim() }
   const slips: readonly (readonly [what: string, mended: Given])[] = [
