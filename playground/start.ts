@@ -8,6 +8,9 @@ const mockPort = 4010
 const playgroundPort = 5173
 
 async function start(): Promise<void> {
+  const [switched] = process.argv.slice(2)
+  if (switched)
+    throw new Error(`npm start takes no switches, got ${switched}. See npm run mock -- --help for the mock server's`)
   const closers: (() => Promise<void>)[] = []
   whenEnded(async () => {
     await Promise.allSettled(closers.map((close) => close()))

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,6 +51,13 @@ async function scriptsOf(page: string): Promise<string> {
 }
 
 describe('npm start', () => {
+  test('refuses a switch instead of ignoring it, and names the command that has some', () => {
+    const { status, stderr } = spawnSync(direct[0], [...direct.slice(1), '--port', '3000'], { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toContain('npm start takes no switches, got --port')
+    expect(stderr).toContain('npm run mock -- --help')
+  })
+
   test('says at once what it does, long before it has something to show', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ledgerline-start-'))
     const begun = performance.now()
