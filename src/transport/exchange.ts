@@ -68,10 +68,7 @@ export async function exchange(
       throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
-    if (error instanceof LedgerlineError) {
-      engine.captureStackTrace?.(error) // from a timer, none leads to the line that made the call
-      throw error
-    }
+    if (error instanceof LedgerlineError) throw error
     const cause = plainCause(error, redact)
     const failure = { attempts, cause }
     const reason = excerpt(cause.message)
@@ -83,7 +80,5 @@ export async function exchange(
     throw new ConnectionError(`${silence}: ${reason}`, failure)
   }
 }
-
-const engine: ErrorConstructor & { readonly captureStackTrace?: (error: Error) => void } = Error // most have it
 
 const raising = (option: string): readonly string[] => [`Ask for less at once, or raise ${option}`]

@@ -111,6 +111,19 @@ test('an abort whose reason is one of our own errors is no failed attempt', asyn
   expect(retried).toEqual([])
 })
 
+test('an abort whose reason is one of our own errors keeps the stack of that error', async () => {
+  const controller = new AbortController()
+  const reason = new TimeoutError('another call took too long', { timeout: 1 })
+  const { stack } = reason
+  const before = run.server.seen.length
+  const trial = run.try([stalledBody], { options: { signal: controller.signal } })
+  await run.server.arrived(before + 1)
+  await new Promise((resolve) => setTimeout(resolve, 40)) // until the headers are there: fetch itself replaces the stack
+  controller.abort(reason)
+  expect((await trial).error).toBe(reason)
+  expect(reason.stack).toBe(stack)
+})
+
 test('an abort after the answer changes nothing', async () => {
   const controller = new AbortController()
   const { answer: got } = await run.try([answer(200, 'x')], { options: { signal: controller.signal } })
