@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { DecodeError } from '../errors/decode.js'
-import type { Page, PagedCall } from './call.js'
+import type { Call, Page, PagedCall } from './call.js'
 import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
 import { outcomeOf, pendingCall, type Undecoded } from './pending.js'
@@ -32,7 +32,14 @@ export function pagedCall<Item, Wire>(
       },
     }))
   }
-  const call = pendingCall<Page<Item>, Wire>(read(undefined, trailFrom(start)))
+  return iterable(pendingCall<Page<Item>, Wire>(read(undefined, trailFrom(start))))
+}
+
+/**
+ * Adds the iterators. Not beside `read`, which every page holds: engines let functions of one scope share all they use,
+ * so each page would keep the first one alive.
+ */
+function iterable<Item, Wire>(call: Call<Page<Item>, Wire>): PagedCall<Item, Wire> {
   return Object.assign(call, {
     pages: () => pagesFrom(outcomeOf(call)),
     [Symbol.asyncIterator]: () => itemsFrom(outcomeOf(call)),
@@ -45,13 +52,13 @@ function noFirstPage(operation: string): ConfigurationError {
   return new ConfigurationError(`Operation ${operation} has invalid value for firstPageIndex property`, { operation })
 }
 
-/** Every page from a first one on. */
-async function* pagesFrom<Item>(first: Promise<() => Page<Item>>): AsyncGenerator<Page<Item>, void, undefined> {
-  let page = (await first)()
-  yield page
-  while (page.hasNext()) {
-    page = await page.next()
+/** Every page from a first one on. It keeps only the current one alive. */
+async function* pagesFrom<Item>(next: Promise<() => Page<Item>>): AsyncGenerator<Page<Item>, void, undefined> {
+  for (;;) {
+    const page = (await next)()
     yield page
+    if (!page.hasNext()) return
+    next = outcomeOf(page.next())
   }
 }
 
