@@ -58,13 +58,13 @@ function assertRequest(servers: Servers, { api, method, path, query }: CustomReq
     })
   }
   if (typeof path !== 'string' || !isPath(path)) {
-    throw new InputError('Path is not valid', { hints: ['Start it with / and encode its segments'] })
+    throw new InputError('Invalid path', { hints: ['Start it with / and encode its segments'] })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
-    throw new InputError(`Method '${excerpt(method)}' is not valid`, { hints: ['GET, POST, PUT or DELETE'] })
+    throw new InputError(`Invalid method: ${excerpt(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
   }
   if (Object.keys(query ?? {}).some((name) => /\p{Cs}/u.test(name))) {
-    throw new InputError('A query name is not valid', { hints: ['Use text that a URL can hold'] })
+    throw new InputError('Invalid query name', { hints: ['Use text that a URL can hold'] })
   }
 }
 

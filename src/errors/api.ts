@@ -91,10 +91,10 @@ export class ServerError extends ApiError {
 
 /** The error class of a status, and a hint. */
 const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint?: string]>> = {
-  401: [AuthenticationError, 'check apiKey'],
+  401: [AuthenticationError, 'Check apiKey'],
   403: [PermissionDeniedError],
-  424: [AuthenticationError, 'check apiKey'],
-  429: [RateLimitError, 'pass a limiter'],
+  424: [AuthenticationError, 'Check apiKey'],
+  429: [RateLimitError, 'Pass a limiter'],
 }
 
 /**

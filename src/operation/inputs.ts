@@ -127,7 +127,7 @@ export function named(parse: (value: never) => unknown): EncodeInput {
     try {
       return parse(value as never) // parsers check what they are given, whatever its type says
     } catch (error) {
-      throw new InputError((error as InputError).message, { hints: [`given as ${at}`] }) // parsers throw nothing else
+      throw new InputError((error as InputError).message, { hints: [`Given as ${at}`] }) // parsers throw nothing else
     }
   }
 }

@@ -17,7 +17,7 @@ export function encodeObject(value: unknown, at: string, fields: readonly ShapeF
   const known = new Set(fields.map(([name]) => name))
   const unknown = Object.keys(value).filter((name) => !known.has(name))
   if (unknown.length > 0) {
-    throw new InputError(`Param ${at} has no ${unknown.join(', ')}`, { hints: [`it takes: ${[...known].join(', ')}`] })
+    throw new InputError(`Param ${at} has no ${unknown.join(', ')}`, { hints: [`One of: ${[...known].join(', ')}`] })
   }
   const encoded: [string, unknown][] = []
   for (const [name, wire, encode, required] of fields) {

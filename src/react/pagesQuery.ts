@@ -108,7 +108,7 @@ function inputFrom(operation: PagedOperation, input: unknown, start: PageParam):
   throw new PaginationError('The service sent the same cursor twice', {
     code: 'CURSOR_REPEATED',
     operation: operation.id,
-    hints: ['rows already read are complete; start again later for the rest'],
+    hints: ['Rows already read are complete; start again later for the rest'],
   })
 }
 

@@ -41,6 +41,6 @@ export function useLedgerline(): Caller {
   const client = useContext(CallerContext)
   if (client) return client
   throw new ConfigurationError('There is no LedgerlineProvider above this component', {
-    hints: ['wrap the app: <LedgerlineProvider client={createClient({ … })}>'],
+    hints: ['Wrap the app: <LedgerlineProvider client={createClient({ … })}>'],
   })
 }

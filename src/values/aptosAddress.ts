@@ -19,7 +19,7 @@ export type AptosAddress = `0x${string}`
 export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
   if (value instanceof Uint8Array) {
     if (value.length === 32) return bytesToHex(value)
-    throw new InputError('Expected address of length 32', { hints: [`got ${value.length} bytes`] })
+    throw new InputError('Expected address of length 32', { hints: [`Got ${value.length} bytes`] })
   }
   const digits = digitsOf(value)
   if (digits === undefined) {

@@ -17,7 +17,7 @@ export function isHex(value: unknown): value is Hex {
  * hexToBytes('0xcafe') // Uint8Array [202, 254]
  */
 export function hexToBytes(hex: string): Uint8Array {
-  if (typeof hex !== 'string') throw new InputError('Invalid byte sequence', { hints: ['pass a string'] })
+  if (typeof hex !== 'string') throw new InputError('Invalid byte sequence', { hints: ['Pass a string'] })
   const digits = hex.replace(/^0x/i, '')
   if (digits.length % 2) throw new InputError('hexToBytes: received invalid unpadded hex')
   if (notDigit.test(digits)) throw new InputError('Invalid byte sequence')
@@ -35,7 +35,7 @@ export function hexToBytes(hex: string): Uint8Array {
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
   const isBytes = bytes?.[Symbol.toStringTag] === 'Uint8Array' // also one from another realm
-  if (!isBytes) throw new InputError('Invalid byte sequence', { hints: ['pass a Uint8Array'] })
+  if (!isBytes) throw new InputError('Invalid byte sequence', { hints: ['Pass a Uint8Array'] })
   let hex: Hex = '0x'
   for (const byte of bytes) hex = `${hex}${byte < 16 ? '0' : ''}${byte.toString(16)}`
   return hex

@@ -34,7 +34,7 @@ export function tokenAmount(input: TokenAmountInput): TokenAmount {
   if (known !== undefined && known !== decimals) {
     throw new InputError('Decimals do not match', {
       code: 'INVALID_DATA',
-      hints: [`the amount has ${decimals} decimals, its token ${known}`],
+      hints: [`The amount has ${decimals} decimals, its token ${known}`],
     })
   }
   const value = parseUnits(units, 0)

@@ -7,5 +7,5 @@ import { InputError } from '../errors/input.js'
  */
 export function assertGiven(value: unknown, name: string): void {
   if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)
-  if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, not ${typeof value}`)
+  if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, got ${typeof value}`)
 }

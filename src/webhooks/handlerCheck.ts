@@ -55,7 +55,7 @@ function assertNames(options: object): void {
   const names = Object.keys(known)
   const wrong = Object.keys(options).find((name) => !names.includes(name))
   if (wrong === undefined) return
-  throw new InputError(`Param ${excerpt(wrong, 80)} is not known`, { hints: hintsFor(wrong, names) })
+  throw new InputError(`Unknown param: ${excerpt(wrong, 80)}`, { hints: hintsFor(wrong, names) })
 }
 
 function assertFunction(value: unknown, name: string): void {

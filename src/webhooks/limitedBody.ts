@@ -15,7 +15,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   if (request.bodyUsed || request.body?.locked) {
     throw new InputError('The body of the request was read before the handler got it', {
       hints: [
-        'pass the untouched request: the signature covers the raw body, so a parsed one cannot be verified',
+        'Pass the untouched request: the signature covers the raw body, so a parsed one cannot be verified',
         "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' })",
       ],
     })

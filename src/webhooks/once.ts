@@ -66,7 +66,7 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
 const deliveryExpired = (timeout: number): TimeoutError =>
   new TimeoutError(`The delivery was in progress for more than ${timeout} ms`, {
     timeout,
-    hints: ['pass context.signal to whatever may hang, such as fetch: copies are refused until your code ends'],
+    hints: ['Pass context.signal to whatever may hang, such as fetch: copies are refused until your code ends'],
   })
 
 const storeExpired = (timeout: number): TimeoutError =>

@@ -27,15 +27,15 @@ const howTo = "Express: express.raw({ type: '*/*' }) before express.json(); else
 
 function notRaw(body: unknown): InputError {
   if (body === undefined || body === null) {
-    return new InputError('Param body is required', { hints: ['the raw body, bytes or text', howTo] })
+    return new InputError('Param body is required', { hints: ['Pass the raw body, bytes or text', howTo] })
   }
   const isPromise = typeof body === 'object' && 'then' in body
   return new InputError(
-    `Param body takes the raw body, bytes or text, not ${isPromise ? 'a promise' : excerpt(body)}`,
+    `Param body takes the raw body, bytes or text, got ${isPromise ? 'a promise' : excerpt(body)}`,
     {
       hints: isPromise
-        ? ['await it']
-        : ['a framework has parsed it, but the signature covers the bytes as sent', howTo],
+        ? ['Await it']
+        : ['A framework has parsed it, but the signature covers the bytes as sent', howTo],
     },
   )
 }

@@ -51,7 +51,7 @@ export function simulateDeliveries(options: SimulationOptions): AsyncIterable<Si
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
     throw new InputError(`Unknown scenario: ${excerpt(scenario)}`, {
-      hints: [`one of: ${Object.keys(scenarios).join(', ')}`],
+      hints: [`One of: ${Object.keys(scenarios).join(', ')}`],
     })
   }
   if (typeof seed !== 'number') throw new InputError(`Param seed takes a number, got ${excerpt(seed)}`)

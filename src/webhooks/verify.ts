@@ -38,13 +38,13 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
   const secrets = secretBytes(request.secret)
   const body = bodyBytes(request.body)
   if (typeof signature !== 'string' || !/^0x[\da-f]{64}$/i.test(signature)) {
-    throw invalid(`the header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
+    throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
   }
   const keccak = await loadKeccak()
   const given = signature.toLowerCase()
   let matches = 0
   for (const secret of secrets) matches |= isSame(given, keccak(body, secret))
-  if (matches === 0) throw invalid('other bytes were signed, or another secret was used')
+  if (matches === 0) throw invalid('Other bytes were signed, or another secret was used')
   return true
 }
 

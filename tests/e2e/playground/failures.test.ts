@@ -8,7 +8,7 @@ describe.concurrent('breaking it', () => {
   const refused = /status of 4|status of 5|ERR_/
   test.each([
     ['400', 'ApiError', 'a 400 would stay the same'],
-    ['401', 'AuthenticationError', 'check apiKey'],
+    ['401', 'AuthenticationError', 'Check apiKey'],
     ['404', 'NotFoundError', 'The resource is not found'],
     ['500', 'ServerError', 'After 3 attempts it gave up'],
     ['timeout', 'TimeoutError', 'got no complete answer within 1500 ms'],

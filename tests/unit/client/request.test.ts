@@ -185,7 +185,7 @@ describe('request, for what the documents do not know yet', () => {
 
   test('a name of the query with half a surrogate pair is refused', async () => {
     const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', query: { '\ud800': 1 } })
-    await expect(call).rejects.toThrow('A query name is not valid\n  → Use text that a URL can hold')
+    await expect(call).rejects.toThrow('Invalid query name\n  → Use text that a URL can hold')
   })
 
   test('a request that is not given rejects', async () => {

@@ -29,7 +29,7 @@ test.each([
 
 test('the first line is the text', () => {
   expect(apiErrorOf('Request failed', { status: 400 }).message).toBe('Request failed')
-  expect(apiErrorOf('Request failed', { status: 401 }).message).toBe('Request failed\n  → check apiKey')
+  expect(apiErrorOf('Request failed', { status: 401 }).message).toBe('Request failed\n  → Check apiKey')
 })
 
 test('what is not found says so first, and what the service said below', () => {

@@ -236,7 +236,7 @@ describe('a value that is refused is told apart from the others by the name of i
       expect.objectContaining({
         name: 'InputError',
         code: 'INVALID_ARGUMENT',
-        hints: [expect.any(String), 'given as tokens[1].tokenAddress'],
+        hints: [expect.any(String), 'Given as tokens[1].tokenAddress'],
       }),
     )
   })

@@ -36,7 +36,7 @@ describe.each([
     'with %j for its argument is an error that does not show it, for it may be the secret',
     async (input) => {
       await expect(call(run, input)).rejects.toThrow(
-        expect.objectContaining({ name: 'InputError', message: `Param ${name} takes an object, not ${typeof input}` }),
+        expect.objectContaining({ name: 'InputError', message: `Param ${name} takes an object, got ${typeof input}` }),
       )
     },
   )
@@ -78,7 +78,7 @@ test.each([
   [{ timeout: '30s' }, 'Param timeout must be a number of milliseconds above 0, got 30s'],
   [{ onError: 'console' }, 'Param onError takes a function, got console'],
   [{ dedupe: null }, 'Param dedupe is required'],
-  [{ dedupe: true }, 'Param dedupe takes an object, not boolean'],
+  [{ dedupe: true }, 'Param dedupe takes an object, got boolean'],
   [{ dedupe: {} }, 'Param dedupe.claim is required'],
   [{ dedupe: { claim } }, 'Param dedupe.release is required'],
   [{ dedupe: { claim, release: 'del' } }, 'Param dedupe.release takes a function, got del'],
@@ -100,7 +100,7 @@ test.each([
     await expect(call(createWebhookHandler, { secret, onDelivery: vi.fn(), [name]: vi.fn() })).rejects.toThrow(
       expect.objectContaining({
         name: 'InputError',
-        message: expect.stringContaining(`Param ${name} is not known\n  → ${hint}`),
+        message: expect.stringContaining(`Unknown param: ${name}\n  → ${hint}`),
       }),
     )
   },
@@ -123,10 +123,10 @@ test.each([
 })
 
 test.each([
-  ['undefined, as of a name that is misspelt', undefined, 'Param body is required\n  → the raw body'],
-  ['null', null, 'Param body is required\n  → the raw body'],
-  ['a promise', Promise.resolve('{}'), 'Param body takes the raw body, bytes or text, not a promise\n  → await it'],
-  ['a Request', new Request('http://localhost'), 'Param body takes the raw body, bytes or text, not an object'],
+  ['undefined, as of a name that is misspelt', undefined, 'Param body is required\n  → Pass the raw body'],
+  ['null', null, 'Param body is required\n  → Pass the raw body'],
+  ['a promise', Promise.resolve('{}'), 'Param body takes the raw body, bytes or text, got a promise\n  → Await it'],
+  ['a Request', new Request('http://localhost'), 'Param body takes the raw body, bytes or text, got an object'],
 ])('a body that is %s is told from one that was parsed', async (_, body, message) => {
   await expect(call(parseWebhook, { ...(await signed('{}')), body })).rejects.toThrow(
     expect.objectContaining({ name: 'InputError', message: expect.stringContaining(message) }),
