@@ -68,7 +68,7 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-wire-path': text('Operation'),
   'x-withdrawn': {
     on: 'Operation',
-    takes: 'a day, as 2024-12-06',
+    takes: 'a day, such as 2024-12-06',
     fits: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
   },
   'x-replacement': name('Operation'),

@@ -1,19 +1,19 @@
 import type { UserContext } from '@redocly/openapi-core'
 
-/** Where a rule of the linter stands in a document, and how it complains. */
+/** Where a rule of the linter is in a document, and how it reports a problem. */
 export type Context = Pick<UserContext, 'report' | 'location'>
 
-/** Words that are not read, each with what is. */
+/** Keywords that are not read, each with what is read instead. */
 export type Unread = Readonly<Record<string, string>>
 
-/** Complains of each word that stands in a part of a document and is not read. */
+/** Reports each keyword in a part of a document that is not read. */
 export function refuse(node: object, words: Unread, context: Context): void {
   for (const [word, instead] of Object.entries(words)) {
     if (word in node) say(context, word, `'${word}' is not read: ${instead}`)
   }
 }
 
-/** Complains of a word. */
+/** Reports a problem with a keyword. */
 export function say(context: Context, word: string, message: string): void {
   context.report({ message, location: context.location.child([word]) })
 }

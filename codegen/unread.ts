@@ -2,10 +2,10 @@ import { methods, type OperationObject, type Parameter } from './document.js'
 import { type Context, refuse, say, type Unread } from './refusal.js'
 import { checkSchema } from './unreadSchema.js'
 
-// What OpenAPI allows and the generator does not read. It would be dropped without a word: a schema made of `allOf`
-// would be `unknown` to users, a PATCH no operation at all.
+// What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
+// would be `unknown` to users, and a PATCH no operation at all.
 
-/** Everything that a document says is read. */
+/** Refuses what OpenAPI allows and the generator does not read. */
 export const unreadRule = () => {
   const ids = new Set<string>()
   const replacements: (() => void)[] = []
@@ -41,7 +41,7 @@ export const unreadRule = () => {
     MediaTypesMap: {
       enter: (node: object, context: Context) => {
         for (const type of Object.keys(node)) {
-          if (type !== 'application/json') say(context, type, `'${type}' is not read: application/json is`)
+          if (type !== 'application/json') say(context, type, `'${type}' is not read: only application/json is`)
         }
       },
     },
@@ -62,15 +62,15 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
   refuse(node, unreadOfParameter, context)
   const { style, explode } = Object(node)
   const { type } = Object(node.schema)
-  if (type === 'object') say(context, 'schema', 'no object travels in a path or a query')
+  if (type === 'object') say(context, 'schema', 'an object cannot be sent in a path or a query')
   if (node['x-array'] && type !== undefined && type !== 'array') {
-    say(context, 'x-array', `'x-array' is not read on ${type}: it stands on array`)
+    say(context, 'x-array', `'x-array' has no effect on ${type}: it belongs on array`)
   }
   if (style !== undefined && style !== (place === 'query' ? 'form' : 'simple')) {
-    say(context, 'style', `'style: ${style}' is not read: lists travel as a=1&a=2, or with x-array`)
+    say(context, 'style', `'style: ${style}' is not read: lists are sent as a=1&a=2, or with x-array`)
   }
   if (place === 'query' && explode === false) {
-    say(context, 'explode', "'explode: false' is not read: lists travel as a=1&a=2, or with x-array")
+    say(context, 'explode', "'explode: false' is not read: lists are sent as a=1&a=2, or with x-array")
   }
 }
 

@@ -2,7 +2,7 @@ import { errorBody, type Schema } from './document.js'
 import { formats } from './formats.js'
 import { type Context, refuse, say, type Unread } from './refusal.js'
 
-/** Complains of what a schema says and nobody reads. */
+/** Refuses what a schema says and the generator does not read. */
 export function checkSchema(node: Schema, context: Context): void {
   refuse(node, unread, context)
   checkType(node, context)
@@ -10,10 +10,10 @@ export function checkSchema(node: Schema, context: Context): void {
 }
 
 const writeOut = 'write its fields out'
-const oneShape = 'a value has one shape, or is a oneOf'
+const oneShape = 'a value has one shape, or is a `oneOf`'
 const unread: Unread = {
   allOf: writeOut,
-  anyOf: 'oneOf with a discriminator is',
+  anyOf: '`oneOf` with a discriminator is',
   ...Object.fromEntries(['not', 'if', 'then', 'else', 'contains'].map((word) => [word, oneShape])),
   ...Object.fromEntries(['prefixItems', 'unevaluatedItems'].map((word) => [word, '`items` is'])),
   ...Object.fromEntries(
@@ -26,7 +26,7 @@ const unread: Unread = {
   writeOnly: 'answers and bodies have schemas of their own',
 }
 
-/** Words that are read on one type alone. */
+/** Keywords that have an effect on one type only. */
 const typeOf = {
   'x-rows': 'array',
   'x-one-or-many': 'array',
@@ -40,7 +40,7 @@ function checkType(node: Schema, context: Context): void {
   const types = [type ?? []].flat().filter((name) => name !== 'null')
   for (const [word, only] of Object.entries(typeOf)) {
     if (word in node && types.length > 0 && !types.includes(only)) {
-      say(context, word, `'${word}' is not read on ${types.join(' or ')}: it stands on ${only}`)
+      say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only}`)
     }
   }
   const scalars = types.filter((name) => /^(string|integer|number)$/.test(name))
@@ -49,13 +49,13 @@ function checkType(node: Schema, context: Context): void {
     say(
       context,
       'type',
-      `${types.join(' or ')}: ${oneShape}, or says of another that it is taken: x-accept, x-one-or-many`,
+      `type ${types.join(' or ')}: ${oneShape}; another that is accepted is x-accept or x-one-or-many`,
     )
   } else if (format !== undefined && scalars.length === 0 && types.length > 0) {
-    say(context, 'format', `format '${format}' is not read on ${types.join(' or ')}`)
+    say(context, 'format', `format '${format}' has no effect on ${types.join(' or ')}`)
   }
   if (Object(additionalProperties).format !== undefined) {
-    say(context, 'additionalProperties', 'the values of a map are not decoded: a format is not read there')
+    say(context, 'additionalProperties', 'the values of a map are not decoded: a format has no effect there')
   }
 }
 

@@ -75,7 +75,7 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
   ['fields by pattern', odd({ type: 'object', patternProperties: { '^a': text } }), /'patternProperties' is not read/],
   ['a condition', odd({ type: 'string', if: { const: 'a' } }), /'if' is not read/],
   ['a field of two shapes', odd({ type: ['string', 'object'] }), /string or object: a value has one shape/],
-  ['a format on what is no text or number', odd({ type: 'boolean', format: 'wei' }), /'wei' is not read on boolean/],
+  ['a format on what is no text or number', odd({ type: 'boolean', format: 'wei' }), /'wei' has no effect on boolean/],
   [
     'a format in a map',
     odd({ type: 'object', additionalProperties: { type: 'string', format: 'wei' } }),
@@ -91,14 +91,18 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
     { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c' } } } },
     /'x-from-input' has an unknown format 'c'/,
   ],
-  ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' is not read on string/],
-  ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' is not read on integer/],
-  ['a constant that is no text', odd({ type: 'integer', const: 1 }), /'const' is not read on integer/],
-  ['an object in a query', { parameters: [{ ...query('a'), schema: { type: 'object' } }] }, /no object travels in/],
+  ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
+  ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
+  ['a constant that is no text', odd({ type: 'integer', const: 1 }), /'const' has no effect on integer/],
+  [
+    'an object in a query',
+    { parameters: [{ ...query('a'), schema: { type: 'object' } }] },
+    /an object cannot be sent in/,
+  ],
   [
     'brackets on one text',
     { parameters: [{ ...query('a'), 'x-array': 'brackets' }] },
-    /'x-array' is not read on string/,
+    /'x-array' has no effect on string/,
   ],
   ['an input in a header', { parameters: [{ ...query('a'), in: 'header' }] }, /inputs in a header are not read/],
   ['an input in a cookie', { parameters: [{ ...query('a'), in: 'cookie' }] }, /inputs in a cookie are not read/],
@@ -129,7 +133,7 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
   [
     'a withdrawal without a day',
     { operation: { deprecated: true, 'x-withdrawn': 'soon' } },
-    /takes a day, as 2024-12-06/,
+    /takes a day, such as 2024-12-06/,
   ],
   ['a withdrawal that is not deprecated', { operation: { 'x-withdrawn': '2024-12-06' } }, /needs `deprecated: true`/],
   [
