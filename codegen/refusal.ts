@@ -1,7 +1,7 @@
 import type { UserContext } from '@redocly/openapi-core'
 
 /** Where a rule of the linter is in a document, and how it reports a problem. */
-export type Context = Pick<UserContext, 'report' | 'location'>
+export type Context = Pick<UserContext, 'report' | 'location' | 'resolve'>
 
 /** Keywords that are not read, each with what is read instead. */
 export type Unread = Readonly<Record<string, string>>
@@ -16,4 +16,11 @@ export function refuse(node: object, words: Unread, context: Context): void {
 /** Reports a problem with a keyword. */
 export function say(context: Context, word: string, message: string): void {
   context.report({ message, location: context.location.child([word]) })
+}
+
+/** Returns a part of the document, or what it refers to. */
+export function follow<T>(node: unknown, context: Context): T | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  // The linter resolves references to untyped nodes; their place says what they are.
+  return ('$ref' in node ? context.resolve(node as { $ref: string }).node : node) as T | undefined
 }

@@ -1,15 +1,14 @@
-import type { Plugin, UserContext } from '@redocly/openapi-core'
+import type { Plugin } from '@redocly/openapi-core'
 import type { OperationObject, RequestBody, Schema } from './document.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
 import { type Follow, pageComplaints } from './pageRule.js'
+import { type Context, follow } from './refusal.js'
 import { unreadRule } from './unread.js'
 
 // What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
 // and line.
-
-type Context = Pick<UserContext, 'report' | 'location' | 'resolve'>
 
 /** Formats are known, fields are described and their public names differ. */
 const schemas = () => ({
@@ -123,12 +122,6 @@ function checkUnion(node: Schema, context: Context): void {
       say(context, 'oneOf', `this oneOf cannot be decoded: ${arm.$ref ?? 'a member'} has no const '${tag}'`)
     }
   }
-}
-
-function follow<T>(node: unknown, context: Context): T | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  // The linter resolves references to untyped nodes; their place says what they are.
-  return ('$ref' in node ? context.resolve(node as { $ref: string }).node : node) as T | undefined
 }
 
 function say(context: Context, pointer: string, message: string): void {

@@ -1,5 +1,12 @@
-import { methods, type OperationObject, type Parameter } from './document.js'
-import { type Context, refuse, say, type Unread } from './refusal.js'
+import {
+  type MediaType,
+  methods,
+  type OperationObject,
+  type Parameter,
+  type ResponseObject,
+  type Schema,
+} from './document.js'
+import { type Context, follow, refuse, say, type Unread } from './refusal.js'
 import { checkSchema } from './unreadSchema.js'
 
 // What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
@@ -39,9 +46,10 @@ export const unreadRule = () => {
     },
     Parameter: { enter: checkParameter },
     MediaTypesMap: {
-      enter: (node: object, context: Context) => {
-        for (const type of Object.keys(node)) {
+      enter: (node: Readonly<Record<string, Partial<MediaType>>>, context: Context) => {
+        for (const [type, { schema }] of Object.entries(node)) {
           if (type !== 'application/json') say(context, type, `'${type}' is not read: only application/json is`)
+          else if (!schema) say(context, type, `'${type}' has no schema`)
         }
       },
     },
@@ -61,8 +69,11 @@ const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'valu
 function checkParameter({ in: place, ...node }: Parameter, context: Context): void {
   refuse(node, unreadOfParameter, context)
   const { style, explode } = Object(node)
-  const { type } = Object(node.schema)
-  if (type === 'object') say(context, 'schema', 'an object cannot be sent in a path or a query')
+  const schema = follow<Schema>(node.schema, context)
+  const type = schema?.type
+  const item = follow<Schema>(schema?.items, context)
+  if (type === 'object' || item?.type === 'object')
+    say(context, 'schema', 'an object cannot be sent in a path or a query')
   if (node['x-array'] && type !== undefined && type !== 'array') {
     say(context, 'x-array', `'x-array' has no effect on ${type}: it belongs on array`)
   }
@@ -75,8 +86,14 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
 }
 
 function checkAnswer({ operationId, responses }: OperationObject, context: Context): void {
-  if (!Object.keys(Object(responses)).some((status) => status.startsWith('2'))) {
-    say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
+  const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))
+  if (found.length === 0) say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
+  const schemas = found.map((status) => {
+    const answer = follow<ResponseObject>(responses[status], context)
+    return JSON.stringify(answer?.content?.['application/json']?.schema)
+  })
+  if (new Set(schemas).size > 1) {
+    say(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)
   }
 }
 

@@ -61,6 +61,7 @@ const odd = (schema: object): Parts => ({
   schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { description: 'Odd.', ...schema } } } },
 })
 const row = { $ref: '#/components/schemas/Row' }
+const json = (media: object): object => ({ description: 'Rows.', content: { 'application/json': media } })
 const answers = (content: object): object => ({ responses: { 200: { description: 'Rows.', content } } })
 
 /** What OpenAPI allows and the generator does not read: the client would be made without it. */
@@ -94,6 +95,16 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
   ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
   ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
   ['a constant that is no text', odd({ type: 'integer', const: 1 }), /'const' has no effect on integer/],
+  [
+    'an object in a query by reference',
+    { parameters: [{ ...query('a'), schema: row }] },
+    /an object cannot be sent in/,
+  ],
+  [
+    'a list of objects in a query',
+    { parameters: [{ ...query('a'), schema: { type: 'array', items: row } }] },
+    /an object cannot be sent in/,
+  ],
   [
     'an object in a query',
     { parameters: [{ ...query('a'), schema: { type: 'object' } }] },
@@ -129,6 +140,16 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
     'an operation without an answer of its own',
     { operation: { responses: { default: { description: 'Rows.' } } } },
     /operation getRows has no answer of status 2xx/,
+  ],
+  [
+    'an operation with answers of two shapes',
+    { operation: { responses: { 200: json({ schema: row }), 201: json({ schema: list }) } } },
+    /answers of status 2xx must have one schema: 200, 201/,
+  ],
+  [
+    'an answer without a schema',
+    { operation: { responses: { 200: json({}), 404: { description: 'Nothing.' } } } },
+    /'application\/json' has no schema/,
   ],
   [
     'a withdrawal without a day',
