@@ -75,7 +75,7 @@ export interface StreamsClient {
   /**
    * Remove addresses from an EVM stream.
    *
-   * Removes one address or a list of them from a stream. They travel in the body of the request.
+   * Removes one address or a list of them from a stream. They are sent in the body of the request.
    */
   deleteEvmStreamAddress(input: T.DeleteEvmStreamAddressInput, options?: CallOptions): Call<T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire>
 
@@ -148,7 +148,7 @@ export interface StreamsClient {
   /**
    * Remove accounts from an Aptos stream.
    *
-   * Removes one account or a list of them from a stream. They travel in the body of the request.
+   * Removes one account or a list of them from a stream. They are sent in the body of the request.
    */
   deleteAptosStreamAddress(input: T.DeleteAptosStreamAddressInput, options?: CallOptions): Call<T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire>
 

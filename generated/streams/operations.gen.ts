@@ -203,7 +203,7 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
 /**
  * Remove addresses from an EVM stream.
  *
- * Removes one address or a list of them from a stream. They travel in the body of the request.
+ * Removes one address or a list of them from a stream. They are sent in the body of the request.
  */
 export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire> = {
   api: 'streams',
@@ -401,7 +401,7 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
 /**
  * Remove accounts from an Aptos stream.
  *
- * Removes one account or a list of them from a stream. They travel in the body of the request.
+ * Removes one account or a list of them from a stream. They are sent in the body of the request.
  */
 export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire> = {
   api: 'streams',

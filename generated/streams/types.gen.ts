@@ -2083,7 +2083,7 @@ export interface AddEvmStreamAddressInput {
      */
     readonly id: string;
     /**
-     * One address or a list of them, in any case; they travel in checksum form.
+     * One address or a list of them, in any case; they are sent in checksum form.
      */
     readonly address: string | ReadonlyArray<string>;
 }
@@ -2102,7 +2102,7 @@ export interface DeleteEvmStreamAddressInput {
      */
     readonly id: string;
     /**
-     * One address or a list of them, in any case; they travel in lower case.
+     * One address or a list of them, in any case; they are sent in lower case.
      */
     readonly address: string | ReadonlyArray<string>;
 }

@@ -207,7 +207,7 @@ export interface paths {
         post: operations["addAptosStreamAddress"];
         /**
          * Remove accounts from an Aptos stream
-         * @description Removes one account or a list of them from a stream. They travel in the body of the request.
+         * @description Removes one account or a list of them from a stream. They are sent in the body of the request.
          */
         delete: operations["deleteAptosStreamAddress"];
         options?: never;
@@ -312,7 +312,7 @@ export interface paths {
         post: operations["addEvmStreamAddress"];
         /**
          * Remove addresses from an EVM stream
-         * @description Removes one address or a list of them from a stream. They travel in the body of the request.
+         * @description Removes one address or a list of them from a stream. They are sent in the body of the request.
          */
         delete: operations["deleteEvmStreamAddress"];
         options?: never;

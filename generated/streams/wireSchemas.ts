@@ -62,7 +62,7 @@ export interface components {
         AddressesAdd: {
             /**
              * Format: evm-address
-             * @description One address or a list of them, in any case; they travel in checksum form.
+             * @description One address or a list of them, in any case; they are sent in checksum form.
              */
             address: string | string[];
         };
@@ -70,7 +70,7 @@ export interface components {
         AddressesRemove: {
             /**
              * Format: evm-address
-             * @description One address or a list of them, in any case; they travel in lower case.
+             * @description One address or a list of them, in any case; they are sent in lower case.
              */
             address: string | string[];
         };
