@@ -11,7 +11,9 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
     for (const scenario of isThere ? scenarios : []) await play(url, network, scenario, options)
     if (options.signal.aborted) return
     if (!isThere)
-      options.log(`${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows`)
+      options.log(
+        `${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret`,
+      )
   }
   options.log('all deliveries are done')
 }

@@ -28,7 +28,7 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
   const api = mock.apis.find(({ name }) => name === apiName)
   if (!api) return introduce(apiName, mock.apis)
 
-  const match = findRoute(api.routes, request.method ?? '', path)
+  const match = findRoute(api, request.method ?? '', path)
   if (isAnswer(match)) return match
   const { operation, keyless } = match.route
 

@@ -32,7 +32,11 @@ export function routesOf(operations: readonly MockOperation[]): readonly Route[]
  *
  * @param path in its raw form, still percent-encoded.
  */
-export function findRoute(routes: readonly Route[], method: string, path: string): Match | Answer {
+export function findRoute(
+  { name, routes }: { readonly name: string; readonly routes: readonly Route[] },
+  method: string,
+  path: string,
+): Match | Answer {
   const texts = decodePath(path)
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const long = routes.filter((route) => route.segments.length === texts.length)
@@ -40,7 +44,7 @@ export function findRoute(routes: readonly Route[], method: string, path: string
   const route = mine.find((each) => fits(each, texts)) ?? mine.find((each) => nearlyFits(each, texts))
   if (route) return { route, values: valuesOf(route, texts) }
   const others = new Set(long.filter((each) => fits(each, texts)).map((each) => each.operation.method.toUpperCase()))
-  if (others.size === 0) return refuse(404, `There is no operation ${method} ${path}`)
+  if (others.size === 0) return refuse(404, `There is no operation ${method} ${path} in ${name}`)
   const allow = [...others].join(', ')
   return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
 }

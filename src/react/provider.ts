@@ -16,10 +16,11 @@ export interface LedgerlineProviderProps {
 /**
  * Provides a client to the components below it. They need TanStack's `QueryClientProvider` above them too.
  *
- * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`.
+ * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`. `createCaller` keeps the
+ * bundle small: components name their operations, and it brings no others.
  *
  * @example
- * const client = createClient({ apiKey: null, baseUrl: 'https://example.com/chain' })
+ * const client = createCaller({ apiKey: null, baseUrl: 'https://example.com/chain' })
  * <QueryClientProvider client={queryClient}>
  *   <LedgerlineProvider client={client}>{children}</LedgerlineProvider>
  * </QueryClientProvider>
@@ -41,6 +42,6 @@ export function useLedgerline(): Caller {
   const client = useContext(CallerContext)
   if (client) return client
   throw new ConfigurationError('There is no LedgerlineProvider above this component', {
-    hints: ['Wrap the app: <LedgerlineProvider client={createClient({ … })}>'],
+    hints: ['Wrap the app: <LedgerlineProvider client={createCaller({ … })}>'],
   })
 }

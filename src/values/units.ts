@@ -73,6 +73,8 @@ function isDecimals(value: unknown): value is number {
 
 function assertDecimals(value: number): void {
   if (!isDecimals(value)) {
-    throw new InputError(`Decimals must be a whole number from 0 to 255, got ${typeof value} ${excerpt(value)}`)
+    throw new InputError(
+      `Decimals must be a whole number from 0 to 255, got ${typeof value === 'string' ? `"${value}"` : excerpt(value)}`,
+    )
   }
 }

@@ -76,9 +76,9 @@ describe('routes', () => {
     expect([status, violations]).toEqual([200, ''])
   })
 
-  it('a path of no operation is a 404 that repeats it', async () => {
+  it('a path of no operation is a 404 that repeats it and names the API', async () => {
     const { status, message } = await ask('/evm/dateToBlok')
-    expect([status, message]).toEqual([404, 'There is no operation GET /dateToBlok'])
+    expect([status, message]).toEqual([404, 'There is no operation GET /dateToBlok in evm'])
   })
 
   it('a method that the path does not take is a 405 that names those it takes', async () => {

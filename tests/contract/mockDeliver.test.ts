@@ -125,7 +125,7 @@ describe('deliveries', () => {
     expect(lines.slice(2, 5).map(short)).toEqual([
       'evm test, attempt 3: 503; again in 1 ms',
       'evm test, attempt 4: 503; given up',
-      'evm: the webhook did not accept the test delivery, so there is no stream and nothing follows',
+      'evm: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret',
     ])
   })
 

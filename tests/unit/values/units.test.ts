@@ -95,7 +95,7 @@ test.each([-1, 1.5, 256, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number
 })
 
 test('decimals that came as text are told from those that are a number', () => {
-  expect(() => Reflect.apply(formatUnits, undefined, [1n, '18'])).toThrow(/from 0 to 255, got string 18$/)
+  expect(() => Reflect.apply(formatUnits, undefined, [1n, '18'])).toThrow(/from 0 to 255, got "18"$/)
 })
 
 test('whoever passes no amount is told what is one there', () => {
