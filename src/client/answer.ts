@@ -43,8 +43,9 @@ export function parseAnswer(
   } catch {
     if (!missing) {
       if (!text && nullable) throw new NotFoundError('The resource is not found', { status, attempts })
-      const message = text ? 'The answer is not JSON' : 'Expected response, but API has returned empty response'
-      throw new DecodeError(message, { raw: excerpt(redact(text)), expected: 'JSON' })
+      const raw = excerpt(redact(text))
+      const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
+      throw new DecodeError(message, { raw, expected: 'JSON' })
     }
   }
   return { wire, text, nothing: Boolean(missing || (nullable && /^\s*(null|{\s*})\s*$/.test(text))) }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { CallOptions } from '../operation/call.js'
+import type { CallOptions, CallResult } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
@@ -8,9 +8,9 @@ import { createTransport, type WireRequest } from '../transport/transport.js'
 import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { headersOf } from './headers.js'
+import { namer } from './namer.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
-import { rethrowNamed } from './rethrow.js'
 
 /** Calls operations. */
 export interface Caller {
@@ -63,51 +63,48 @@ export function createCaller(options: ClientOptions = {}): Caller {
     return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const exchange = async (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {
-    const { decode = settings.decode } = given
-    assertDecode(decode)
-    const { method, url, body, values } = encode(operation, input)
-    report.deprecation(operation)
-    const prepare = () => headersOf(settings, operation, given.headers, body)
-    const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
-    const request: WireRequest = {
-      operation: redact(operation.id),
-      method,
-      url,
-      headers,
-      body,
-      redact,
-      idempotent: isIdempotent(operation),
-      cost: operation.cost,
-      allow: operation.nullable ? 404 : operation.result,
-    }
-    const answer = await transport.send(request, given)
-    const parsed = parseAnswer(operation, answer, redact)
-    return {
-      wire: parsed.wire,
-      decode() {
+  const run = async (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {
+    const named = namer(operation, given.signal)
+    try {
+      const { decode = settings.decode } = given
+      assertDecode(decode)
+      const { method, url, body, values } = encode(operation, input)
+      report.deprecation(operation)
+      const prepare = () => headersOf(settings, operation, given.headers, body)
+      const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
+      const request: WireRequest = {
+        operation: redact(operation.id),
+        method,
+        url,
+        headers,
+        body,
+        redact,
+        idempotent: isIdempotent(operation),
+        cost: operation.cost,
+        allow: operation.nullable ? 404 : operation.result,
+      }
+      const answer = await transport.send(request, given)
+      const parsed = parseAnswer(operation, answer, redact)
+      const read = (): CallResult<unknown> => {
         const options = { strict: decode === 'strict', from: values, redact }
         const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
         report.issues(operation.id, issues, !failure)
         if (failure) throw failure
         return { data, issues, raw: parsed.wire, response: answer.response }
-      },
+      }
+      return {
+        wire: parsed.wire,
+        decode() {
+          try {
+            return read()
+          } catch (error) {
+            throw named(error)
+          }
+        },
+      }
+    } catch (error) {
+      throw named(error)
     }
-  }
-
-  const run = (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {
-    const rethrow = rethrowNamed(operation, given.signal)
-    const named = ({ wire, decode }: Undecoded): Undecoded => ({
-      wire,
-      decode() {
-        try {
-          return decode()
-        } catch (error) {
-          return rethrow(error)
-        }
-      },
-    })
-    return exchange(operation, input, given).then(named, rethrow)
   }
 
   return {
@@ -124,7 +121,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         const { values, ...request } = encode(operation, input)
         return request
       } catch (error) {
-        return rethrowNamed(operation)(error)
+        throw namer(operation)(error)
       }
     },
   } as Caller // the type of a call is that of its operation

@@ -34,7 +34,7 @@ export async function headersOf(
       own['x-api-key'] = key
       if (operation.bearer) own.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
-      const hints = ['Pass apiKey, or null if a proxy adds it']
+      const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }

@@ -1,7 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { headersOf } from '../client/headers.js'
+import { namer } from '../client/namer.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
-import { rethrowNamed } from '../client/rethrow.js'
 import { ApiError } from '../errors/api.js'
 import { isIdempotent, type RawCall } from '../operation/operation.js'
 import { stage } from '../transport/stage.js'
@@ -49,7 +49,11 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
     const writers = addresses.writersOf(call, path, init)
     // without path values, openapi-fetch would not call `pathSerializer`
     const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
-    return request(method, path, own).catch(rethrowNamed(call))
+    try {
+      return await request(method, path, own)
+    } catch (error) {
+      throw namer(call)(error)
+    }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
   const methods = verbs.map((verb) => [verb, (path: string, init?: Init | null) => ask(verb, path, init)] as const)

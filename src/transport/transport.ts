@@ -129,7 +129,6 @@ export function createTransport(options: TransportOptions): Transport {
         } catch (error) {
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else
-          engine.captureStackTrace?.(reason) // that of a timer does not lead to the line that made the call
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
           if (delay === undefined) throw reason
@@ -140,5 +139,3 @@ export function createTransport(options: TransportOptions): Transport {
     },
   }
 }
-
-const engine: ErrorConstructor & { readonly captureStackTrace?: (error: Error) => void } = Error // most have it

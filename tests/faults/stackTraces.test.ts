@@ -56,6 +56,30 @@ describe.each(Object.entries(faults))('the stack of %s leads to the line of', (_
   test.each(Object.entries(laterWays))('%s, for its second page', (_, way) => expectToLead(way, firstPage, fault))
 })
 
+const mistakes: typeof ways = {
+  'an address': (client) => client.evm.getNativeBalance({ address: '0x12' }),
+  'an input that is missing': (client) => client.evm.getWalletNFTs({} as { address: string }),
+  'a limit that is no number': (client) => client.evm.getWalletNFTs({ address, limit: -1 }),
+  'a date': (client) => client.evm.getWalletHistory({ address, fromDate: 'yesterday' }),
+  'an entry of a list': (client) => client.evm.getNativeBalancesForAddresses({ walletAddresses: [address, '0x'] }),
+  'a field of an entry': (client) => client.evm.getMultipleTokenPrices({ tokens: [{ tokenAddress: '0x' }] }),
+  'a row of a loop': async (client) => {
+    for await (const _ of client.evm.getWalletNFTs({ address: '0x12' }));
+  },
+  'a request': (client) =>
+    client.request({ api: 'evm', method: 'GET', path: '/x', query: { a: [Symbol('a') as never] } }),
+  'the API key that is missing': () => createClient({}).evm.getWalletNFTs({ address }),
+}
+
+test.each(Object.entries(mistakes))('the stack of a mistake in %s leads to its line', (_, way) => expectToLead(way))
+
+test('the stack of a mistake leads to its line when all calls are awaited together', () =>
+  expectToLead(async ({ evm }) => {
+    const calls = [evm.getNativeBalance({ address: '0x12' }), evm.getWalletNFTs({ address, limit: -1 })]
+    const [, second] = await Promise.allSettled(calls)
+    throw second?.status === 'rejected' ? second.reason : new Error('both must fail')
+  }))
+
 test('the stack of what raw rejects with leads to its line', () =>
   expectToLead(async (client) => await client.evm.getNativeBalance({ address }).raw(), answer(500)))
 
