@@ -3,6 +3,9 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { formatCount } from '../chrome/formatCount.js'
 import type { Row } from './rows.js'
 
+/** Issues shown at most: a page of broken rows must not freeze the page of the browser. */
+const longest = 200
+
 /** Fields that broke their contract, each with the way to its row. */
 export function IssueList({
   issues,
@@ -45,13 +48,13 @@ export function IssueList({
         {line(first)}
         {issues.length > 1 && (
           <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show fewer' : `Show all ${issues.length}`}
+            {open ? 'Show fewer' : issues.length > longest ? `Show the first ${longest}` : `Show all ${issues.length}`}
           </button>
         )}
       </p>
       {open && (
         <ol>
-          {issues.slice(1, 200).map((issue, index) => (
+          {issues.slice(1, longest).map((issue, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have an issue at the same path
             <li key={index}>{line(issue)}</li>
           ))}
