@@ -1,6 +1,11 @@
 export type { PageData } from './operation/call.js'
 export { type OperationOptions, type PagesOptions, useOperation, usePages } from './react/hooks.js'
-export { type OperationQuery, operationQuery, type SkippableOperationQuery } from './react/operationQuery.js'
+export {
+  type OperationQuery,
+  operationQuery,
+  type QueryData,
+  type SkippableOperationQuery,
+} from './react/operationQuery.js'
 export {
   type LaterCursor,
   type PageParam,

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query'
 import type { PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
-import { operationQuery } from './operationQuery.js'
+import { operationQuery, type QueryData } from './operationQuery.js'
 import { type PageParam, pagesQuery } from './pagesQuery.js'
 import { useLedgerline } from './provider.js'
 
@@ -30,18 +30,8 @@ export interface PagesOptions<Item, Data = InfiniteData<PageData<Item>>>
   > {}
 
 /**
- * Reads one page of a paged operation, as plain data.
- *
- * @see usePages for the pages that follow
- */
-export function useOperation<Input, Item, Data = PageData<Item>>(
-  operation: PagedOperation<Input, Item>,
-  input: NoInfer<Input> | SkipToken,
-  queryOptions?: OperationOptions<PageData<Item>, Data>,
-): UseQueryResult<Data>
-/**
- * Calls an operation and reads its answer. Components with the same input share one request; unmounting the last one
- * aborts it.
+ * Calls an operation and reads its answer; of a paged operation one page, as plain data, while `usePages` reads on.
+ * Components with the same input share one request; unmounting the last one aborts it.
  *
  * Every failure is the `error` of the result, including an input that cannot be encoded. For suspense:
  * `useSuspenseQuery(operationQuery(useLedgerline(), operation, input))`. Operations that write belong in `useMutation`.
@@ -51,12 +41,11 @@ export function useOperation<Input, Item, Data = PageData<Item>>(
  * @example
  * const { data, error } = useOperation(getNativeBalance, address ? { address } : skipToken, { staleTime: 12_000 })
  */
-export function useOperation<Input, Output, Data = Output>(
-  operation: Operation<Input, Output>,
+export function useOperation<Input, Output, Answer, Data = QueryData<Output, Answer>>(
+  operation: Operation<Input, Output, unknown, Answer>,
   input: NoInfer<Input> | SkipToken,
-  queryOptions?: OperationOptions<Output, Data>,
-): UseQueryResult<Data>
-export function useOperation(operation: Operation, input: unknown, queryOptions?: object): UseQueryResult<unknown> {
+  queryOptions?: OperationOptions<QueryData<Output, Answer>, Data>,
+): UseQueryResult<Data> {
   return useQuery({ ...operationQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
 }
 

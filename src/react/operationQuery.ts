@@ -1,6 +1,6 @@
 import { type DataTag, type QueryFunction, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
-import type { PageData } from '../operation/call.js'
+import type { PageData, PagedCall } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
@@ -19,18 +19,12 @@ export interface SkippableOperationQuery<Data> extends Omit<OperationQuery<Data>
   readonly queryFn: QueryFunction<Data> | SkipToken
 }
 
+/** What a query of an operation holds: its output, or one page of a paged operation. */
+export type QueryData<Output, Answer> = Answer extends PagedCall<infer Item> ? PageData<Item> : Output
+
 /**
- * Creates the query of one page of a paged operation, as plain data.
- *
- * @see pagesQuery for the pages that follow
- */
-export function operationQuery<Input, Item>(
-  client: Caller,
-  operation: PagedOperation<Input, Item>,
-  input: NoInfer<Input>,
-): OperationQuery<PageData<Item>>
-/**
- * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
+ * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache; of
+ * a paged operation that of one page, as plain data, while `pagesQuery` reads on.
  *
  * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The query key holds the
  * base URL, not the API key: a server that prefetches for browsers must use the same base URL as they do, and accounts
@@ -42,23 +36,17 @@ export function operationQuery<Input, Item>(
  * await queryClient.prefetchQuery(operationQuery(client, getNativeBalance, { address }))
  * const { data } = useSuspenseQuery(operationQuery(useLedgerline(), getNativeBalance, { address }))
  */
-export function operationQuery<Input, Output>(
+export function operationQuery<Input, Output, Answer>(
   client: Caller,
-  operation: Operation<Input, Output>,
+  operation: Operation<Input, Output, unknown, Answer>,
   input: NoInfer<Input>,
-): OperationQuery<Output>
-/** Creates the query of one page of a paged operation, which `skipToken` skips. */
-export function operationQuery<Input, Item>(
-  client: Caller,
-  operation: PagedOperation<Input, Item>,
-  input: NoInfer<Input> | SkipToken,
-): SkippableOperationQuery<PageData<Item>>
+): OperationQuery<QueryData<Output, Answer>>
 /** Creates the query of one call, which `skipToken` skips. */
-export function operationQuery<Input, Output>(
+export function operationQuery<Input, Output, Answer>(
   client: Caller,
-  operation: Operation<Input, Output>,
+  operation: Operation<Input, Output, unknown, Answer>,
   input: NoInfer<Input> | SkipToken,
-): SkippableOperationQuery<Output>
+): SkippableOperationQuery<QueryData<Output, Answer>>
 export function operationQuery(client: Caller, operation: Operation | PagedOperation, input: unknown): UntypedQuery {
   const queryFn: QueryFunction = async ({ signal }) =>
     isPaged(operation)

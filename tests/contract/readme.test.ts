@@ -10,8 +10,8 @@ import { complaintsAbout } from '../support/typecheck.js'
 
 const readme = readFileSync('README.md', 'utf8')
 const sectionOf = (heading: string): string => readme.split(/^#{2,3} /m).find((part) => part.startsWith(heading)) ?? ''
-const samplesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code)
+const samplesIn = (text: string, language = 'ts'): readonly string[] =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(([, name, code = '']) => (name === language ? [code] : []))
 
 /** What the text says is the reader's. */
 const yours = `
@@ -59,6 +59,13 @@ describe('the samples of the README', { timeout: 60_000 }, () => {
     expect(broken).toEqual([])
   })
 
+  test('of React compile', () => {
+    const [app = '', server = ''] = samplesIn(readme, 'tsx')
+    const around = `import type { Caller } from 'ledgerline'\nimport { getNativeBalance } from 'ledgerline/evm'
+      declare const client: Caller\ndeclare const address: string\n`
+    expect([mistakesIn(app), mistakesIn(around + server)]).toEqual([[], []])
+  })
+
   const mistakesIn = (code: string): readonly string[] =>
     complaintsAbout(yours + code).filter((complaint) => !/is declared but|are unused/.test(complaint))
 })
@@ -84,6 +91,26 @@ describe('who changes a webhook sample wrongly reads one complaint, about what i
     expect(complaints).toHaveLength(slips.length)
     expect(complaints[at]).toMatch(words)
     expect(complaints[at]).not.toContain('overload')
+  })
+})
+
+describe('who changes a React sample wrongly reads one complaint, about what is wrong:', { timeout: 60_000 }, () => {
+  const slips: readonly (readonly [code: string, words: RegExp])[] = [
+    ["useOperation(getNativeBalance, { address, chian: 'eth' })", /write 'chain'\?$/],
+    ['useOperation(getNativeBalance, { address: 1 })', /^Type 'number' is not assignable to type 'string'/],
+    ['useOperation(getNativeBalance, { address }).data?.balanc', /mean 'balance'\?$/],
+    ['useOperation(getWalletNFTs, { address }, { select: (page) => page.reslt })', /mean 'result'\?$/],
+    ['useOperation(getNativeBalance, { address }, { retry: 3 })', /'retry' does not exist/],
+  ]
+  const imports = `import { getNativeBalance, getWalletNFTs } from 'ledgerline/evm'
+    import { useOperation } from 'ledgerline/react'\ndeclare const address: string\n`
+  let complaints: readonly string[]
+  beforeAll(() => {
+    complaints = complaintsAbout(imports + slips.map(([slip]) => `void ${slip}`).join('\n'))
+  }, 60_000)
+  test.each(slips.map((slip, at) => [...slip, at] as const))('%s', (_, words, at) => {
+    expect(complaints).toHaveLength(slips.length)
+    expect(complaints[at]).toMatch(words)
   })
 })
 

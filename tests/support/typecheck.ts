@@ -7,12 +7,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Complaints of the compiler about a text as a file of a strict project that has ledgerline installed. */
 export function complaintsAbout(text: string): readonly string[] {
-  const file = `${root}tests/support/pasted.ts`
+  const file = `${root}tests/support/pasted.tsx`
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
     strict: true,
     noUnusedLocals: true,
     noEmit: true,
