@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { CallOptions, CallResult } from '../operation/call.js'
+import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
@@ -85,18 +85,15 @@ export function createCaller(options: ClientOptions = {}): Caller {
       }
       const answer = await transport.send(request, given)
       const parsed = parseAnswer(operation, answer, redact)
-      const read = (): CallResult<unknown> => {
-        const options = { strict: decode === 'strict', from: values, redact }
-        const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
-        report.issues(operation.id, issues, !failure)
-        if (failure) throw failure
-        return { data, issues, raw: parsed.wire, response: answer.response }
-      }
       return {
         wire: parsed.wire,
         decode() {
           try {
-            return read()
+            const options = { strict: decode === 'strict', from: values, redact }
+            const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
+            report.issues(operation.id, issues, !failure)
+            if (failure) throw failure
+            return { data, issues, raw: parsed.wire, response: answer.response }
           } catch (error) {
             throw named(error)
           }
