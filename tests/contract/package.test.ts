@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkPackage } from '../support/packed.js'
@@ -128,6 +129,55 @@ describe('the packed package in an empty folder', () => {
     execFileSync('node', ['entries.js'], { cwd: folder, stdio: 'pipe' })
   })
 
+  test('offers Node, in a few files, what it offers bundlers in one per module', async () => {
+    const conditions: readonly { readonly module?: string; readonly node?: string }[] = Object.values(exportsOf())
+    const both = conditions.flatMap(({ module, node }) => (module && node ? [[module, node] as const] : []))
+    expect(both).toHaveLength(9)
+    link('react', '@tanstack/react-query')
+    const names = async (file: string) =>
+      Object.keys(await import(pathToFileURL(join(folder, 'node_modules/ledgerline', file)).href)).sort()
+    for (const [module, node] of both) expect(await names(node)).toEqual(await names(module))
+  })
+
+  test('has every class once for all entries of a process', () => {
+    link('react', '@tanstack/react-query')
+    const text = `
+      import { ConfigurationError, InputError, NetworkError, PaginationError, WebhookError } from 'ledgerline'
+      import { parseChain } from 'ledgerline/values'
+      import { verifySignature } from 'ledgerline/webhooks'
+      import { createEvmClient } from 'ledgerline/evm'
+      import { isSameTrigger } from 'ledgerline/streams'
+      import { createRawClient } from 'ledgerline/raw'
+      import { useLedgerline } from 'ledgerline/react'
+      import { createElement } from 'react'
+      import { renderToString } from 'react-dom/server'
+      const use = () => useLedgerline()
+      const thrown = async (act) => { try { await act() } catch (error) { return error } }
+      const all = [
+        (await thrown(() => parseChain('nowhere'))) instanceof InputError,
+        (await thrown(() => createEvmClient({ timeout: -1 }))) instanceof ConfigurationError,
+        (await thrown(() => createRawClient('evm', { timeout: -1 }))) instanceof ConfigurationError,
+        (await thrown(() => isSameTrigger(1, 2))) instanceof InputError,
+        (await thrown(() => verifySignature({ body: '', signature: '0x', secret: 's' }))) instanceof WebhookError,
+        (await thrown(() => renderToString(createElement(use)))) instanceof ConfigurationError,
+      ]
+      console.log(all.join(' '))`
+    link('react-dom')
+    writeFileSync(join(folder, 'classes.js'), text)
+    const printed = execFileSync('node', ['classes.js'], { cwd: folder, encoding: 'utf8' })
+    expect(printed.trim()).toBe('true true true true true true')
+  })
+
+  test('keeps the client components of React in files of their own', () => {
+    for (const layout of ['src/react', 'bundled']) {
+      for (const file of ['hooks.js', 'provider.js']) {
+        expect(readFileSync(join(folder, 'node_modules/ledgerline/dist', layout, file), 'utf8')).toMatch(
+          /^['"]use client['"]/,
+        )
+      }
+    }
+  })
+
   test('asks for zod by the name that zod 3.25 has for it too', () => {
     const packed = join(folder, 'node_modules/ledgerline')
     for (const api of ['evm', 'aptos', 'node', 'streams']) {
@@ -175,10 +225,13 @@ describe('the packed package in an empty folder', () => {
   })
 })
 
+function exportsOf(): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync('package.json', 'utf8')).exports
+}
+
 /** Every entry that code can import. */
 function entries(): readonly string[] {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return Object.keys(exports)
+  return Object.keys(exportsOf())
     .filter((entry) => !entry.includes('*') && !entry.endsWith('.json'))
     .concat(['./zod/evm', './zod/aptos', './zod/node', './zod/streams'])
 }
