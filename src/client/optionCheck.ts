@@ -6,6 +6,8 @@ import { hintsFor } from '../errors/nearest.js'
 export interface Takes {
   /** Type names as `typeof` returns them, and `null`. */
   readonly types: readonly string[]
+  /** The only texts it accepts. */
+  readonly values?: readonly string[]
   /** A member that it must have. */
   readonly member?: string
   /** The options that an object holds. */
@@ -35,9 +37,8 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
       const value: unknown = Reflect.get(options, name)
       if (value === undefined) continue
       if (!fits(value, takes)) {
-        const member = takes.member ? ` with ${takes.member}` : ''
-        const hints = [`${name} takes ${takes.types.join(' or ')}${member}`]
-        throw new ConfigurationError(`Invalid option: ${place}`, { hints })
+        const shown = takes.values && typeof value === 'string' ? ` = ${excerpt(value)}` : '' // others may be the key
+        throw new ConfigurationError(`Invalid option: ${place}${shown}`, { hints: [`${name} takes ${nameOf(takes)}`] })
       }
       if (takes.fields && typeof value === 'object') assertOptions(value, takes.fields, `${place}.`)
     } else if (!isOfClass(options)) {
@@ -46,8 +47,13 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
   }
 }
 
-function fits(value: unknown, { types, member, fields }: Takes): boolean {
+function nameOf({ types, values = types, member }: Takes): string {
+  return values.join(' or ') + (member ? ` with ${member}` : '')
+}
+
+function fits(value: unknown, { types, values, member, fields }: Takes): boolean {
   if (!types.includes(value === null ? 'null' : typeof value)) return false
+  if (values) return values.includes(String(value))
   if (fields && typeof value === 'object') return isFields(value)
   return !member || value === null || Object(value)[member] !== undefined
 }

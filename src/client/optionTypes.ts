@@ -12,6 +12,7 @@ const count: Takes = { types: ['number'] }
 const object: Takes = { types: ['object'] }
 const method: Takes = { types: ['function'] }
 const host: Takes = { types: ['string', 'object'] }
+const decode: Takes = { ...text, values: ['tolerant', 'strict'] }
 
 const hosts: Fields<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
 const policy: Fields<RetryPolicy> = { limit: count, minDelay: count, maxDelay: count, shouldRetry: method }
@@ -34,8 +35,8 @@ export const clientOptions: Fields<ClientOptions> = {
   // Unknown chains and networks are refused by the calls, with an InputError, like those in inputs.
   defaultChain: { types: ['string', 'number', 'bigint'] },
   defaultNetwork: { types: ['string', 'number'] },
-  decode: text,
-  node: text,
+  decode,
+  node: { ...text, values: ['gateway', 'fullnode'] },
   product: text,
   headers: object,
   validate: object,
@@ -49,5 +50,5 @@ export const callOptions: Fields<CallOptions> = {
   timeout: count,
   retries: count,
   headers: object,
-  decode: text,
+  decode,
 }

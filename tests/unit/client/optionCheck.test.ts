@@ -110,6 +110,13 @@ describe('an option that cannot be meant is refused when the client is made, wit
     expect(refusalOf({ [name]: value })).toEqual(refused(`Invalid option: ${shown}`))
   })
 
+  test.each([
+    ['decode', 'strictly', 'tolerant or strict'],
+    ['node', 'full', 'gateway or fullnode'],
+  ])('%s: %o, with the values there are', (name, value, values) => {
+    expect(refusalOf({ [name]: value })).toEqual(refused(`${name} = ${value}`, `${name} takes ${values}`))
+  })
+
   test('it is not shown, because it may be the key', () => {
     const text = String(refusalOf({ apiKey: ['some-secret-key'] })) + String(refusalOf({ apikey: 'some-secret-key' }))
     expect(text).not.toContain('some-secret-key')
