@@ -1,47 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 
+/** The folders of generated/. */
+export const apis = readdirSync('generated', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
 /**
- * Bundles the compiled package into a few files, because Node takes a third of a millisecond to load each one.
- * `package.json` offers these under the condition `node`, and one file per module under `module`: from those, bundlers
- * keep only what is used.
+ * Bundles the package into a few files, because Node takes a third of a millisecond to load each one. A bundler still
+ * keeps only what is used, as long as everything at the top of a module is a function, a class, or a literal without
+ * spreads.
  *
- * @param dist folder of the compiled package; the bundles go to its folder `bundled`
+ * @param folder where the files go
  */
-export async function bundle(dist: string): Promise<void> {
-  const compiled = await rolldown({
-    input: Object.fromEntries(entryFiles(dist).map((file) => [basename(file, '.js'), file])),
-    external: /^[^./]/, // every other package
+export async function bundle(folder: string): Promise<void> {
+  const sources = await rolldown({
+    input: entries(),
+    external: /^@?[\w-]+(\/|$)/, // other packages
+    transform: { target: 'es2022' },
     onLog(level, { code, message }) {
-      if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(`${level}: ${message}`) // in an entry it stays
+      if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(`${level}: ${message}`) // an entry keeps its own
     },
   })
-  await compiled.write({
-    dir: `${dist}/bundled`,
+  await sources.write({
+    dir: folder,
     chunkFileNames: 'chunks/[name].js',
-    comments: false,
-    codeSplitting: { groups: chunks(dist) },
+    comments: { jsdoc: false },
+    codeSplitting: { groups: chunks() },
   })
 }
 
-/** The entries of the package, and the files with a `'use client'`, which holds for a whole file. */
-function entryFiles(dist: string): readonly string[] {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const conditions: readonly { readonly module?: string }[] = Object.values(exports)
-  const entries = conditions.flatMap(({ module }) => module?.replace('./dist', dist) ?? [])
-  return [...entries, `${dist}/src/react/hooks.js`, `${dist}/src/react/provider.js`]
+/** Source of every file with a name of its own; `'use client'` holds for a whole file, so the hooks have one each. */
+function entries(): Readonly<Record<string, string>> {
+  const files = readdirSync('src').filter((file) => file.endsWith('.ts'))
+  return {
+    ...Object.fromEntries(files.map((file) => [file.slice(0, -3), `./src/${file}`])),
+    ...Object.fromEntries(apis.map((api) => [`zod/${api}`, `./generated/${api}/zod.gen.ts`])),
+    'react/hooks': './src/react/hooks.ts',
+    'react/provider': './src/react/provider.ts',
+  }
 }
 
-/**
- * Which modules share a file; the first group that fits counts. Most programs need no keccak-256, and server components
- * use the queries without the hooks.
- */
-function chunks(dist: string) {
+/** Which modules share a file: the first group that fits. Most programs do without keccak-256. */
+function chunks() {
   const groups = [
     { name: 'core', test: /\/src\/(client|errors|operation|transport|values)\/(?!checksum)|servers\.gen/ },
     { name: 'checksum', test: /\/src\/\w+\/checksum/ },
-    ...readdirSync(`${dist}/generated`).map((api) => ({ name: api, test: new RegExp(`/generated/${api}/(?!calls)`) })),
+    ...apis.map((api) => ({ name: api, test: new RegExp(`/generated/${api}/(?!calls|zod)`) })),
     { name: 'queries', test: /\/src\/react\/(?!hooks|provider)/ },
   ]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))

@@ -12,7 +12,7 @@ const count: Takes = { types: ['number'] }
 const object: Takes = { types: ['object'] }
 const method: Takes = { types: ['function'] }
 const host: Takes = { types: ['string', 'object'] }
-const decode: Takes = { ...text, values: ['tolerant', 'strict'] }
+const decode: Takes = { types: ['string'], values: ['tolerant', 'strict'] }
 
 const hosts: Fields<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
 const policy: Fields<RetryPolicy> = { limit: count, minDelay: count, maxDelay: count, shouldRetry: method }
@@ -27,7 +27,7 @@ const hooks: Fields<ClientHooks> = {
 /** The options of a client. */
 export const clientOptions: Fields<ClientOptions> = {
   apiKey: { types: ['string', 'function', 'null'] },
-  baseUrl: { ...host, fields: hosts },
+  baseUrl: { types: ['string', 'object'], fields: hosts },
   fetch: method,
   timeout: count,
   retries: { types: ['number', 'object'], fields: policy },
@@ -36,12 +36,12 @@ export const clientOptions: Fields<ClientOptions> = {
   defaultChain: { types: ['string', 'number', 'bigint'] },
   defaultNetwork: { types: ['string', 'number'] },
   decode,
-  node: { ...text, values: ['gateway', 'fullnode'] },
+  node: { types: ['string'], values: ['gateway', 'fullnode'] },
   product: text,
   headers: object,
   validate: object,
-  hooks: { ...object, fields: hooks },
-  limiter: { ...object, member: 'acquire' },
+  hooks: { types: ['object'], fields: hooks },
+  limiter: { types: ['object'], member: 'acquire' },
 }
 
 /** The options of one call. */
