@@ -58,7 +58,11 @@ export function fatalError(decoding: Decoding): DecodeError {
   const { root, broken } = decoding
   const expected = 'another kind of answer'
   if (!decoding.last)
-    report(decoding, { path: '', code: 'invalid_value', message: `expected ${expected}`, raw: root }, expected)
+    report(
+      decoding,
+      { path: '', code: 'invalid_value', message: `expected ${expected}, got ${show(decoding, root)}`, raw: root },
+      expected,
+    )
   return errorOf((broken?.get(root) ?? decoding.last) as Violation) // there is one by now
 }
 

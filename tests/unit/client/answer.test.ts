@@ -55,6 +55,20 @@ describe('bodies', () => {
   })
 
   test.each([
+    ['a list for an object', 'getNativeBalance', '[{"message":"Usage limit reached"}]'],
+    ['an object for a list', 'getTopERC20TokensByMarketCap', '{"message":"Usage limit reached"}'],
+    ['text', 'getNativeBalance', '"Usage limit reached"'],
+  ] as const)('an answer of another kind, such as %s, is shown in the message', async (_, id, body) => {
+    harness.server.answer({ body })
+    const { evm } = harness.client()
+    const call = id === 'getNativeBalance' ? evm.getNativeBalance({ address }) : evm[id]()
+    await expect(call).rejects.toMatchObject({
+      name: 'DecodeError',
+      message: `/: expected another kind of answer, got ${body}`,
+    })
+  })
+
+  test.each([
     ['false', false],
     ['0', 0],
     ['""', ''],
