@@ -51,9 +51,13 @@ export const asDecimal: EncodeInput = (value, at) => {
   throw invalid(at, 'a decimal number', value)
 }
 
-/** A block number, or a block hash. */
-export const asBlockId: EncodeInput = (value, at) =>
-  typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value) ? value.toLowerCase() : asUint(value, at)
+/** A block number, which has 64 bits, or a block hash. A hash that was cut short is no number. */
+export const asBlockId: EncodeInput = (value, at) => {
+  const text = typeof value === 'object' ? '' : String(value)
+  if (/^0x[\da-f]{64}$/i.test(text)) return text.toLowerCase()
+  if (/^(?:\d{1,20}|0x[\da-f]{1,16})$/i.test(text) && BigInt(text) < 2n ** 64n) return asUint(value, at)
+  throw invalid(at, 'a block number, or a hash of 32 bytes', value)
+}
 
 /** 0x-hex of even length. */
 export const asHex: EncodeInput = (value, at) => {

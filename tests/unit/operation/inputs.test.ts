@@ -167,6 +167,30 @@ describe('what a format cannot hold is an InputError that names the input', () =
     expect(() => inputs.asBoolean(value, 'x')).toThrow(new RegExp(`${words}$`))
   })
 
+  test.each([
+    ['latest', 'latest'],
+    ['18907120.5', '18907120.5'],
+    [`0x${'ab'.repeat(31)}a`, `0x${'ab'.repeat(31)}a`],
+    ['9'.repeat(21), '9'.repeat(21)],
+    [2n ** 64n, String(2n ** 64n)],
+    [1.5, '1.5'],
+    [[1], 'an object'],
+  ])('%s is neither the number of a block nor a hash, and is told so', (value, shown) => {
+    expect(() => inputs.asBlockId(value, 'x')).toThrow(
+      `Param x is not valid: expected a block number, or a hash of 32 bytes, got ${shown}`,
+    )
+  })
+
+  test.each([
+    [18_907_120, '18907120'],
+    [18_907_120n, '18907120'],
+    ['0x1207ff0', '18907120'],
+    [0, '0'],
+    [2n ** 64n - 1n, '18446744073709551615'],
+    ['0xFFFFFFFFFFFFFFFF', '18446744073709551615'],
+    [`0x${'AB'.repeat(32)}`, `0x${'ab'.repeat(32)}`],
+  ])('%s is the number of a block, or a hash', (value, wire) => expect(inputs.asBlockId(value, 'x')).toBe(wire))
+
   test('no encoder throws anything but an InputError, whatever it is given', () => {
     const all = Object.entries({ ...inputs, ...dates }).filter(
       ([name]) => name.startsWith('as') && !['asList', 'asOneOrMany', 'asOneOf'].includes(name),
