@@ -122,7 +122,7 @@ export function asOneOf(value: unknown, at: string, values: readonly string[]): 
 
 /** Creates the error for a value that does not fit its format. */
 export function invalid(at: string, expected: string, value: unknown): InputError {
-  return new InputError(`Param ${at} is not valid: expected ${expected}, got ${excerpt(value, 80)}`)
+  return new InputError(`Param ${at} is not valid: expected ${expected}, got ${excerpt(value, 80) || 'nothing'}`)
 }
 
 /** Turns a parser into an encoder, whose errors also name the input. */

@@ -167,8 +167,14 @@ describe('what a format cannot hold is an InputError that names the input', () =
     expect(() => inputs.asBoolean(value, 'x')).toThrow(new RegExp(`${words}$`))
   })
 
+  test('blank text is told as nothing', () => {
+    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a whole number, got nothing$/)
+    expect(() => inputs.asOneOf('', 'order', ['ASC', 'DESC'])).toThrow(/expected one of ASC, DESC, got nothing$/)
+  })
+
   test.each([
     ['latest', 'latest'],
+    ['', 'nothing'],
     ['18907120.5', '18907120.5'],
     [`0x${'ab'.repeat(31)}a`, `0x${'ab'.repeat(31)}a`],
     ['9'.repeat(21), '9'.repeat(21)],
