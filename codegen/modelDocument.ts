@@ -2,6 +2,7 @@ import { inputText } from './docs.js'
 import { formats } from './formats.js'
 import type { Field, InputModel, Model, NamedShape, OperationModel, Shape, Use } from './model.js'
 import { typeName } from './naming.js'
+import { typeText } from './typeText.js'
 
 // The model document: an OpenAPI document of the public types, for the types generator. A format `ts:X` names a
 // TypeScript type; everything else is plain JSON schema.
@@ -126,7 +127,11 @@ function inputSchema(operation: OperationModel): object {
 
 function outputSchema(operation: OperationModel): object {
   const schema = schemaOf({ ...operation.answer, nullable: operation.answer.nullable || operation.nullable }, 'output')
-  return { description: `What \`${operation.id}\` gives.`, ...schema }
+  const { id, page } = operation
+  const description = page
+    ? `The answer behind one page of \`${id}\`. The call gives it as a \`Page<${typeText(page.item).replaceAll('T.', '')}>\`.`
+    : `What \`${id}\` gives.`
+  return { description, ...schema }
 }
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })

@@ -920,7 +920,7 @@ export interface GetNFTsByCollectionInput {
 }
 
 /**
- * What `getNFTsByCollection` gives.
+ * The answer behind one page of `getNFTsByCollection`. The call gives it as a `Page<NFTTokenResponse>`.
  */
 export type GetNFTsByCollectionOutput = NFTTokensByCollectionResponse;
 
@@ -951,7 +951,7 @@ export interface GetNFTsByCreatorsInput {
 }
 
 /**
- * What `getNFTsByCreators` gives.
+ * The answer behind one page of `getNFTsByCreators`. The call gives it as a `Page<NFTTokenResponse>`.
  */
 export type GetNFTsByCreatorsOutput = NFTTokensByCreatorsResponse;
 
@@ -982,7 +982,7 @@ export interface GetNFTOwnersByTokensInput {
 }
 
 /**
- * What `getNFTOwnersByTokens` gives.
+ * The answer behind one page of `getNFTOwnersByTokens`. The call gives it as a `Page<NFTOwnerResponse>`.
  */
 export type GetNFTOwnersByTokensOutput = NFTOwnersByTokensResponse;
 
@@ -1021,7 +1021,7 @@ export interface GetNFTOwnersByCollectionInput {
 }
 
 /**
- * What `getNFTOwnersByCollection` gives.
+ * The answer behind one page of `getNFTOwnersByCollection`. The call gives it as a `Page<NFTOwnerResponse>`.
  */
 export type GetNFTOwnersByCollectionOutput = NFTOwnersByCollectionResponse;
 
@@ -1052,7 +1052,7 @@ export interface GetNFTOwnersOfCollectionInput {
 }
 
 /**
- * What `getNFTOwnersOfCollection` gives.
+ * The answer behind one page of `getNFTOwnersOfCollection`. The call gives it as a `Page<AptosAddress>`.
  */
 export type GetNFTOwnersOfCollectionOutput = NFTOwnersOfCollectionResponse;
 
@@ -1091,7 +1091,7 @@ export interface GetNFTTransfersByIdsInput {
 }
 
 /**
- * What `getNFTTransfersByIds` gives.
+ * The answer behind one page of `getNFTTransfersByIds`. The call gives it as a `Page<NFTTransferResponse>`.
  */
 export type GetNFTTransfersByIdsOutput = NFTTransfersByTokensResponse;
 
@@ -1130,7 +1130,7 @@ export interface GetNFTTransfersByCollectionInput {
 }
 
 /**
- * What `getNFTTransfersByCollection` gives.
+ * The answer behind one page of `getNFTTransfersByCollection`. The call gives it as a `Page<NFTTransferResponse>`.
  */
 export type GetNFTTransfersByCollectionOutput = GetNFTTransfersByCollectionResponse;
 
@@ -1169,7 +1169,7 @@ export interface GetNFTTransfersByCreatorsInput {
 }
 
 /**
- * What `getNFTTransfersByCreators` gives.
+ * The answer behind one page of `getNFTTransfersByCreators`. The call gives it as a `Page<NFTTransferResponse>`.
  */
 export type GetNFTTransfersByCreatorsOutput = GetNFTTransfersByCreatorsResponse;
 
@@ -1208,7 +1208,7 @@ export interface GetNFTTransfersByWalletsInput {
 }
 
 /**
- * What `getNFTTransfersByWallets` gives.
+ * The answer behind one page of `getNFTTransfersByWallets`. The call gives it as a `Page<NFTTransferResponse>`.
  */
 export type GetNFTTransfersByWalletsOutput = NFTTransfersByWalletsResponse;
 
@@ -1243,7 +1243,7 @@ export interface GetNFTCollectionsInput {
 }
 
 /**
- * What `getNFTCollections` gives.
+ * The answer behind one page of `getNFTCollections`. The call gives it as a `Page<NFTCollectionItemResponse>`.
  */
 export type GetNFTCollectionsOutput = NFTCollectionsByNameRangeResponse;
 
@@ -1293,7 +1293,7 @@ export interface GetNFTCollectionsByCreatorInput {
 }
 
 /**
- * What `getNFTCollectionsByCreator` gives.
+ * The answer behind one page of `getNFTCollectionsByCreator`. The call gives it as a `Page<NFTCollectionItemResponse>`.
  */
 export type GetNFTCollectionsByCreatorOutput = NFTCollectionsByCreatorResponse;
 
@@ -1339,7 +1339,7 @@ export interface GetLatestCoinsInput {
 }
 
 /**
- * What `getLatestCoins` gives.
+ * The answer behind one page of `getLatestCoins`. The call gives it as a `Page<CoinInfoDto>`.
  */
 export type GetLatestCoinsOutput = GetLatestCoinsResponse;
 
@@ -1374,7 +1374,7 @@ export interface GetCoinsByNameRangeInput {
 }
 
 /**
- * What `getCoinsByNameRange` gives.
+ * The answer behind one page of `getCoinsByNameRange`. The call gives it as a `Page<CoinInfoDto>`.
  */
 export type GetCoinsByNameRangeOutput = GetCoinsByNameRangeResponse;
 
@@ -1409,7 +1409,7 @@ export interface GetCoinsBySymbolRangeInput {
 }
 
 /**
- * What `getCoinsBySymbolRange` gives.
+ * The answer behind one page of `getCoinsBySymbolRange`. The call gives it as a `Page<CoinInfoDto>`.
  */
 export type GetCoinsBySymbolRangeOutput = GetCoinsBySymbolRangeResponse;
 
@@ -1440,7 +1440,7 @@ export interface GetCoinsByCreatorsInput {
 }
 
 /**
- * What `getCoinsByCreators` gives.
+ * The answer behind one page of `getCoinsByCreators`. The call gives it as a `Page<CoinInfoDto>`.
  */
 export type GetCoinsByCreatorsOutput = GetCoinsByCreatorsResponse;
 
@@ -1487,7 +1487,7 @@ export interface GetTopHoldersByCoinInput {
 }
 
 /**
- * What `getTopHoldersByCoin` gives.
+ * The answer behind one page of `getTopHoldersByCoin`. The call gives it as a `Page<CurrentCoinBalanceDto>`.
  */
 export type GetTopHoldersByCoinOutput = GetTopHoldersByCoinResponse;
 
@@ -1534,7 +1534,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
 }
 
 /**
- * What `getCoinTransfersByOwnerAddresses` gives.
+ * The answer behind one page of `getCoinTransfersByOwnerAddresses`. The call gives it as a `Page<CoinTransferDto>`.
  */
 export type GetCoinTransfersByOwnerAddressesOutput = GetCoinTransfersByOwnerAddressesResponse;
 
@@ -1565,7 +1565,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
 }
 
 /**
- * What `getCoinTransfersByBlockHeights` gives.
+ * The answer behind one page of `getCoinTransfersByBlockHeights`. The call gives it as a `Page<CoinTransferDto>`.
  */
 export type GetCoinTransfersByBlockHeightsOutput = GetCoinTransfersByBlockHeightsResponse;
 
@@ -1604,7 +1604,7 @@ export interface GetCoinTransfersByCoinTypeInput {
 }
 
 /**
- * What `getCoinTransfersByCoinType` gives.
+ * The answer behind one page of `getCoinTransfersByCoinType`. The call gives it as a `Page<CoinTransferDto>`.
  */
 export type GetCoinTransfersByCoinTypeOutput = GetCoinTransfersByCoinTypeResponse;
 
@@ -1643,7 +1643,7 @@ export interface GetCoinBalancesByWalletsInput {
 }
 
 /**
- * What `getCoinBalancesByWallets` gives.
+ * The answer behind one page of `getCoinBalancesByWallets`. The call gives it as a `Page<CurrentCoinBalanceDto>`.
  */
 export type GetCoinBalancesByWalletsOutput = GetCoinBalancesByWalletsResponse;
 
@@ -1682,7 +1682,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
 }
 
 /**
- * What `getHistoricalCoinBalancesByWallets` gives.
+ * The answer behind one page of `getHistoricalCoinBalancesByWallets`. The call gives it as a `Page<HistoricalCoinBalanceDto>`.
  */
 export type GetHistoricalCoinBalancesByWalletsOutput = GetHistoricalCoinBalancesByWalletsResponse;
 
@@ -1729,7 +1729,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
 }
 
 /**
- * What `getCoinTransfersByWalletAddresses` gives.
+ * The answer behind one page of `getCoinTransfersByWalletAddresses`. The call gives it as a `Page<CoinTransferDto>`.
  */
 export type GetCoinTransfersByWalletAddressesOutput = GetCoinTransfersByOwnerAddressesResponse;
 
@@ -1768,7 +1768,7 @@ export interface GetNFTByOwnersInput {
 }
 
 /**
- * What `getNFTByOwners` gives.
+ * The answer behind one page of `getNFTByOwners`. The call gives it as a `Page<NFTOwnerResponse>`.
  */
 export type GetNFTByOwnersOutput = NFTsByOwnersResponse;
 
@@ -1807,7 +1807,7 @@ export interface GetWalletsNFTTransfersInput {
 }
 
 /**
- * What `getWalletsNFTTransfers` gives.
+ * The answer behind one page of `getWalletsNFTTransfers`. The call gives it as a `Page<NFTTransferResponse>`.
  */
 export type GetWalletsNFTTransfersOutput = NFTTransfersByWalletsResponse;
 
@@ -1861,6 +1861,6 @@ export interface GetAccountResourcesInput {
 }
 
 /**
- * What `getAccountResources` gives.
+ * The answer behind one page of `getAccountResources`. The call gives it as a `Page<GetAccountResourceResponse>`.
  */
 export type GetAccountResourcesOutput = ReadonlyArray<GetAccountResourceResponse>;

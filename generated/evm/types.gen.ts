@@ -5391,7 +5391,7 @@ export interface GetWalletTransactionsInput {
 }
 
 /**
- * What `getWalletTransactions` gives.
+ * The answer behind one page of `getWalletTransactions`. The call gives it as a `Page<Transaction>`.
  */
 export type GetWalletTransactionsOutput = TransactionCollection;
 
@@ -5442,7 +5442,7 @@ export interface GetWalletTransactionsVerboseInput {
 }
 
 /**
- * What `getWalletTransactionsVerbose` gives.
+ * The answer behind one page of `getWalletTransactionsVerbose`. The call gives it as a `Page<BlockTransactionVerbose>`.
  */
 export type GetWalletTransactionsVerboseOutput = TransactionCollectionVerbose;
 
@@ -5503,7 +5503,7 @@ export interface GetContractEventsInput {
 }
 
 /**
- * What `getContractEvents` gives.
+ * The answer behind one page of `getContractEvents`. The call gives it as a `Page<LogEvent>`.
  */
 export type GetContractEventsOutput = GetContractEventsResponse;
 
@@ -5558,7 +5558,7 @@ export interface GetContractLogsInput {
 }
 
 /**
- * What `getContractLogs` gives.
+ * The answer behind one page of `getContractLogs`. The call gives it as a `Page<LogEventByAddress>`.
  */
 export type GetContractLogsOutput = LogCollection;
 
@@ -5663,7 +5663,7 @@ export interface GetWalletNFTsInput {
 }
 
 /**
- * What `getWalletNFTs` gives.
+ * The answer behind one page of `getWalletNFTs`. The call gives it as a `Page<NftOwner>`.
  */
 export type GetWalletNFTsOutput = NftOwnerCollection;
 
@@ -5714,7 +5714,7 @@ export interface GetContractNFTsInput {
 }
 
 /**
- * What `getContractNFTs` gives.
+ * The answer behind one page of `getContractNFTs`. The call gives it as a `Page<Nft>`.
  */
 export type GetContractNFTsOutput = NftCollection;
 
@@ -5842,7 +5842,7 @@ export interface GetWalletNFTCollectionsInput {
 }
 
 /**
- * What `getWalletNFTCollections` gives.
+ * The answer behind one page of `getWalletNFTCollections`. The call gives it as a `Page<NftCollections>`.
  */
 export type GetWalletNFTCollectionsOutput = NftWalletCollections;
 
@@ -5881,7 +5881,7 @@ export interface GetNFTOwnersInput {
 }
 
 /**
- * What `getNFTOwners` gives.
+ * The answer behind one page of `getNFTOwners`. The call gives it as a `Page<NftOwner>`.
  */
 export type GetNFTOwnersOutput = NftOwnerCollection;
 
@@ -5924,7 +5924,7 @@ export interface GetNFTTokenIdOwnersInput {
 }
 
 /**
- * What `getNFTTokenIdOwners` gives.
+ * The answer behind one page of `getNFTTokenIdOwners`. The call gives it as a `Page<NftOwner>`.
  */
 export type GetNFTTokenIdOwnersOutput = NftOwnerCollection;
 
@@ -5983,7 +5983,7 @@ export interface GetWalletNFTTransfersInput {
 }
 
 /**
- * What `getWalletNFTTransfers` gives.
+ * The answer behind one page of `getWalletNFTTransfers`. The call gives it as a `Page<NftTransfer>`.
  */
 export type GetWalletNFTTransfersOutput = NftTransferCollection;
 
@@ -6038,7 +6038,7 @@ export interface GetNFTContractTransfersInput {
 }
 
 /**
- * What `getNFTContractTransfers` gives.
+ * The answer behind one page of `getNFTContractTransfers`. The call gives it as a `Page<NftTransfer>`.
  */
 export type GetNFTContractTransfersOutput = NftTransferCollection;
 
@@ -6081,7 +6081,7 @@ export interface GetNFTTransfersInput {
 }
 
 /**
- * What `getNFTTransfers` gives.
+ * The answer behind one page of `getNFTTransfers`. The call gives it as a `Page<NftTransfer>`.
  */
 export type GetNFTTransfersOutput = NftTransferCollection;
 
@@ -6112,7 +6112,7 @@ export interface GetNFTTransfersByBlockInput {
 }
 
 /**
- * What `getNFTTransfersByBlock` gives.
+ * The answer behind one page of `getNFTTransfersByBlock`. The call gives it as a `Page<NftTransfer>`.
  */
 export type GetNFTTransfersByBlockOutput = NftTransferCollection;
 
@@ -6159,7 +6159,7 @@ export interface GetNFTTransfersFromToBlockInput {
 }
 
 /**
- * What `getNFTTransfersFromToBlock` gives.
+ * The answer behind one page of `getNFTTransfersFromToBlock`. The call gives it as a `Page<NftTransfer>`.
  */
 export type GetNFTTransfersFromToBlockOutput = NftTransferCollection;
 
@@ -6210,7 +6210,7 @@ export interface GetNFTTradesInput {
 }
 
 /**
- * What `getNFTTrades` gives.
+ * The answer behind one page of `getNFTTrades`. The call gives it as a `Page<Trade>`.
  */
 export type GetNFTTradesOutput = TradeCollection;
 
@@ -6261,7 +6261,7 @@ export interface GetNFTTradesByTokenInput {
 }
 
 /**
- * What `getNFTTradesByToken` gives.
+ * The answer behind one page of `getNFTTradesByToken`. The call gives it as a `Page<Trade>`.
  */
 export type GetNFTTradesByTokenOutput = TradeCollection;
 
@@ -6514,7 +6514,7 @@ export interface GetWalletTokenTransfersInput {
 }
 
 /**
- * What `getWalletTokenTransfers` gives.
+ * The answer behind one page of `getWalletTokenTransfers`. The call gives it as a `Page<Erc20Transaction>`.
  */
 export type GetWalletTokenTransfersOutput = Erc20TransactionCollection;
 
@@ -6561,7 +6561,7 @@ export interface GetTokenTransfersInput {
 }
 
 /**
- * What `getTokenTransfers` gives.
+ * The answer behind one page of `getTokenTransfers`. The call gives it as a `Page<Erc20Transaction>`.
  */
 export type GetTokenTransfersOutput = Erc20TransactionCollection;
 
@@ -6630,7 +6630,7 @@ export interface GetTokenOwnersInput {
 }
 
 /**
- * What `getTokenOwners` gives.
+ * The answer behind one page of `getTokenOwners`. The call gives it as a `Page<Erc20TokenOwner>`.
  */
 export type GetTokenOwnersOutput = Erc20TokenOwnerCollection;
 
@@ -6898,7 +6898,7 @@ export interface GetWalletHistoryInput {
 }
 
 /**
- * What `getWalletHistory` gives.
+ * The answer behind one page of `getWalletHistory`. The call gives it as a `Page<WalletHistoryTransaction>`.
  */
 export type GetWalletHistoryOutput = WalletHistory;
 
@@ -6953,7 +6953,7 @@ export interface GetWalletTokenBalancesPriceInput {
 }
 
 /**
- * What `getWalletTokenBalancesPrice` gives.
+ * The answer behind one page of `getWalletTokenBalancesPrice`. The call gives it as a `Page<Erc20TokenBalanceWithPrice>`.
  */
 export type GetWalletTokenBalancesPriceOutput = Erc20TokenBalanceWithPriceResult;
 

@@ -2155,7 +2155,7 @@ export interface GetAccountModulesInput {
 }
 
 /**
- * What `getAccountModules` gives.
+ * The answer behind one page of `getAccountModules`. The call gives it as a `Page<MoveModuleBytecode>`.
  */
 export type GetAccountModulesOutput = ReadonlyArray<MoveModuleBytecode>;
 
@@ -2240,7 +2240,7 @@ export interface GetEventsByCreationNumberInput {
 }
 
 /**
- * What `getEventsByCreationNumber` gives.
+ * The answer behind one page of `getEventsByCreationNumber`. The call gives it as a `Page<VersionedEvent>`.
  */
 export type GetEventsByCreationNumberOutput = ReadonlyArray<VersionedEvent>;
 
@@ -2275,7 +2275,7 @@ export interface GetEventsByEventHandleInput {
 }
 
 /**
- * What `getEventsByEventHandle` gives.
+ * The answer behind one page of `getEventsByEventHandle`. The call gives it as a `Page<VersionedEvent>`.
  */
 export type GetEventsByEventHandleOutput = ReadonlyArray<VersionedEvent>;
 
@@ -2302,7 +2302,7 @@ export interface GetAccountTransactionsInput {
 }
 
 /**
- * What `getAccountTransactions` gives.
+ * The answer behind one page of `getAccountTransactions`. The call gives it as a `Page<Transaction>`.
  */
 export type GetAccountTransactionsOutput = ReadonlyArray<Transaction>;
 
@@ -2325,7 +2325,7 @@ export interface GetTransactionsInput {
 }
 
 /**
- * What `getTransactions` gives.
+ * The answer behind one page of `getTransactions`. The call gives it as a `Page<Transaction>`.
  */
 export type GetTransactionsOutput = ReadonlyArray<Transaction>;
 

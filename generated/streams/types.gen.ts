@@ -1844,7 +1844,7 @@ export interface GetEvmStreamsInput {
 }
 
 /**
- * What `getEvmStreams` gives.
+ * The answer behind one page of `getEvmStreams`. The call gives it as a `Page<StreamsModel>`.
  */
 export type GetEvmStreamsOutput = StreamsResponse;
 
@@ -2070,7 +2070,7 @@ export interface GetEvmStreamAddressesInput {
 }
 
 /**
- * What `getEvmStreamAddresses` gives.
+ * The answer behind one page of `getEvmStreamAddresses`. The call gives it as a `Page<Addresses>`.
  */
 export type GetEvmStreamAddressesOutput = AddressesResponse;
 
@@ -2127,7 +2127,7 @@ export interface GetAptosStreamsInput {
 }
 
 /**
- * What `getAptosStreams` gives.
+ * The answer behind one page of `getAptosStreams`. The call gives it as a `Page<AptosStream>`.
  */
 export type GetAptosStreamsOutput = AptosStreamsGetAllResponse;
 
@@ -2313,7 +2313,7 @@ export interface GetAptosStreamAddressesInput {
 }
 
 /**
- * What `getAptosStreamAddresses` gives.
+ * The answer behind one page of `getAptosStreamAddresses`. The call gives it as a `Page<AptosStreamsGetAddressesResponseResultItem>`.
  */
 export type GetAptosStreamAddressesOutput = AptosStreamsGetAddressesResponse;
 
@@ -2398,7 +2398,7 @@ export interface GetHistoryInput {
 }
 
 /**
- * What `getHistory` gives.
+ * The answer behind one page of `getHistory`. The call gives it as a `Page<HistoryModel>`.
  */
 export type GetHistoryOutput = HistoryResponse;
 
@@ -2464,7 +2464,7 @@ export interface GetLogsInput {
 }
 
 /**
- * What `getLogs` gives.
+ * The answer behind one page of `getLogs`. The call gives it as a `Page<WebhookDeliveryLog>`.
  */
 export type GetLogsOutput = WebhookDeliveryLogsResponse;
 

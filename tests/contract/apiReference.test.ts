@@ -74,6 +74,18 @@ describe('an input that need not be given says what stands in for it', async () 
   })
 })
 
+test('the type of a paged answer names what the call gives instead: a page of its rows', async () => {
+  const types = new Map(apis.map((api) => [api, read(`generated/${api}/types.gen.ts`)]))
+  const paged = (await allEntries()).filter((entry) => entry.operation['x-page'])
+  expect(paged.length).toBeGreaterThan(40)
+  const silent = paged.filter(({ api, id }) => {
+    const [before = ''] = types.get(api)?.split(`export type ${pascal(id)}Output =`) ?? []
+    return !/`Page<[^`]+>`/.test(before.slice(before.lastIndexOf('/**')))
+  })
+  expect(silent.map(({ id }) => id)).toEqual([])
+  expect(types.get('evm')).toContain('gives it as a `Page<NftOwner>`.')
+})
+
 test('a withdrawal is announced for its day, not on it', () => {
   for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
     expect(read(page)).not.toContain('announced its withdrawal on ')
