@@ -14,7 +14,8 @@ export function docstring(operation: OperationModel, indent: string): string {
 /** One sentence each on cost, pages and nothing found. */
 export function notesOf(operation: OperationModel): string[] {
   const notes: string[] = []
-  if (operation.cost !== undefined) notes.push(`Costs ${operation.cost} compute units.`)
+  const { cost } = operation
+  if (cost !== undefined) notes.push(`Costs ${cost} compute ${cost === 1 ? 'unit' : 'units'}.`)
   if (operation.page) notes.push('Paged: iterate over the call for the items of every page.')
   if (operation.nullable) notes.push('`null` when there is none.')
   return notes

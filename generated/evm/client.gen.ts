@@ -41,7 +41,7 @@ export interface EvmClient {
    *
    * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
    *
-   * Costs 1 compute units.
+   * Costs 1 compute unit.
    */
   getDateToBlock(input: T.GetDateToBlockInput, options?: CallOptions): Call<T.GetDateToBlockOutput, W.GetDateToBlockWire>
 
@@ -317,7 +317,7 @@ export interface EvmClient {
    * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
    * average and their number. Without a sale in that time there is only a message.
    *
-   * Costs 1 compute units.
+   * Costs 1 compute unit.
    */
   getNFTContractSalePrices(input: T.GetNFTContractSalePricesInput, options?: CallOptions): Call<T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesWire>
 
@@ -482,7 +482,7 @@ export interface EvmClient {
    *
    * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so read from the answer which is first: `getPairReserves` names its amounts in the same order.
    *
-   * Costs 1 compute units.
+   * Costs 1 compute unit.
    */
   getPairAddress(input: T.GetPairAddressInput, options?: CallOptions): Call<T.GetPairAddressOutput, W.GetPairAddressWire>
 
@@ -713,7 +713,7 @@ export interface EvmClient {
    *
    * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
    *
-   * Costs 1 compute units.
+   * Costs 1 compute unit.
    */
   endpointWeights(input?: T.EndpointWeightsInput, options?: CallOptions): Call<T.EndpointWeightsOutput, W.EndpointWeightsWire>
 

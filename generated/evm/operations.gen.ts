@@ -84,7 +84,7 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
  *
  * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
  *
- * Costs 1 compute units.
+ * Costs 1 compute unit.
  */
 export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockWire> = {
   api: 'evm',
@@ -838,7 +838,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
  * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
  * average and their number. Without a sale in that time there is only a message.
  *
- * Costs 1 compute units.
+ * Costs 1 compute unit.
  */
 export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput, T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesWire> = {
   api: 'evm',
@@ -1271,7 +1271,7 @@ export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.
  *
  * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so read from the answer which is first: `getPairReserves` names its amounts in the same order.
  *
- * Costs 1 compute units.
+ * Costs 1 compute unit.
  */
 export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
   api: 'evm',
@@ -1860,7 +1860,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
  *
  * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
  *
- * Costs 1 compute units.
+ * Costs 1 compute unit.
  */
 export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsWire> = {
   api: 'evm',

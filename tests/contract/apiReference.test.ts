@@ -86,6 +86,11 @@ test('the type of a paged answer names what the call gives instead: a page of it
   expect(types.get('evm')).toContain('gives it as a `Page<NftOwner>`.')
 })
 
+test('one compute unit is not several', () => {
+  for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
+    expect(read(page)).not.toContain(' 1 compute units')
+})
+
 test('a withdrawal is announced for its day, not on it', () => {
   for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
     expect(read(page)).not.toContain('announced its withdrawal on ')
