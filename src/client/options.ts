@@ -48,8 +48,9 @@ export interface ClientOptions {
   /** The API key, or a function that returns it for each call. `null` means that a proxy adds it. */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
-   * One server with `/evm`, `/aptos`, `/node` and `/streams` under it, or a host per API; `aptos` and `node` also per
-   * network. Default: the provider's hosts.
+   * The full URL of one server with `/evm`, `/aptos`, `/node` and `/streams` under it, or of a host per API; `aptos` and
+   * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the
+   * provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
   /** Any function with the signature of `fetch`. Default: the global `fetch`. */
