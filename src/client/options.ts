@@ -49,8 +49,7 @@ export interface ClientOptions {
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
    * The full URL of one server with `/evm`, `/aptos`, `/node` and `/streams` under it, or of a host per API; `aptos` and
-   * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the
-   * provider's hosts.
+   * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
   /** Any function with the signature of `fetch`. Default: the global `fetch`. */

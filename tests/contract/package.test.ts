@@ -57,6 +57,25 @@ export const events = async () => {
 }
 `
 
+/** A tool that calls operations by name, and describes their inputs. */
+const tool = `
+import { createClient, type Operation } from 'ledgerline'
+import * as evm from 'ledgerline/evm'
+import document from 'ledgerline/openapi/evm.json' with { type: 'json' }
+
+const operations: readonly Operation[] = Object.values(evm).filter((value) => typeof value === 'object')
+const described = Object.values(document.paths).flatMap((item) => Object.values(item))
+const balance = operations.find(({ id }) => id === 'getNativeBalance')
+const text = described.find(({ operationId }) => operationId === 'getNativeBalance')?.parameters
+const inputs = balance?.inputs.map(({ name, wire = name, required }) => {
+  const parameter = text?.find((one: { readonly name: string }) => one.name === wire)
+  return [name, required ? 'required' : 'optional', parameter?.schema.format, parameter?.description !== ''].join(' ')
+})
+const input: Readonly<Record<string, unknown>> = { address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }
+const output = balance && (await createClient({ apiKey: 'key', baseUrl: process.argv[2] }).call(balance, input))
+console.log(operations.length === described.length, inputs?.join(', '), output)
+`
+
 /** What the compiler says about files in the folder; nothing when it is content. */
 const compile = (...flags: string[]): string => {
   const types = [
@@ -118,6 +137,15 @@ describe('the packed package in an empty folder', () => {
     // Not in sync: this process is the server it asks.
     const { stdout } = await promisify(execFile)('node', ['program.js', url], { cwd: folder })
     expect(stdout.trim()).toBe('1.5 {"balance":"1500000000000000000"} INVALID_ARGUMENT function')
+  })
+
+  test('lets a tool call operations by name, and describe their inputs', { timeout: 120_000 }, async () => {
+    writeFileSync(join(folder, 'tool.ts'), tool)
+    expect(compile('--module', 'nodenext', '--skipLibCheck', '--resolveJsonModule', 'tool.ts')).toBe('')
+    const { stdout } = await promisify(execFile)('node', ['tool.js', url], { cwd: folder })
+    const inputs =
+      'address required evm-address true, chain optional evm-chain true, toBlock optional block-number true'
+    expect(stdout.trim()).toBe(`true ${inputs} { balance: 1500000000000000000n }`)
   })
 
   test('resolves every entry it promises', () => {
