@@ -12,7 +12,12 @@ export interface DeliveryContext {
    * Where something must happen exactly once, insert it under a unique index, in the transaction that does the work.
    */
   readonly key: string
-  /** The body as it was received and signed. */
+  /**
+   * The body as it was received and signed.
+   *
+   * To work on it later, put it into your queue: `parseWebhook` reads it there, with the signature that `signWebhook`
+   * makes of it. JSON of the delivery itself would lose which values were `bigint` or `Date`.
+   */
   readonly body: Uint8Array
   /**
    * Aborts after `timeout`. Pass it to whatever may hang, such as `fetch`: then your code ends, and the next copy can

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createWebhookHandler, type Delivery } from '../../../src/webhooks.js'
+import { createWebhookHandler, type Delivery, parseWebhook, signWebhook } from '../../../src/webhooks.js'
 import { recorded, secret } from './support/delivery.js'
 import { delivery, requestOf } from './support/request.js'
 
@@ -10,6 +10,20 @@ describe('the answer', () => {
     const response = await handle(await requestOf(delivery()))
     expect(response.status).toBe(200)
     expect(seen).toMatchObject([{ kind: 'evm', erc20Transfers: [{ value: 2n ** 256n - 1n }] }])
+  })
+
+  test('may come before the work: a body from a queue is the same delivery again', async () => {
+    const seen: Delivery[] = []
+    const queue: Uint8Array[] = []
+    const onDelivery = (delivery: Delivery, { body }: { readonly body: Uint8Array }) => {
+      seen.push(delivery)
+      queue.push(body)
+    }
+    expect((await createWebhookHandler({ secret, onDelivery })(await requestOf(delivery()))).status).toBe(200)
+    for (const body of queue)
+      seen.push(await parseWebhook({ body, signature: await signWebhook({ body, secret }), secret }))
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual(seen[0])
   })
 
   test('is the same for options that are getters of a class', async () => {
