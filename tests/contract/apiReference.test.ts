@@ -86,6 +86,19 @@ test('the type of a paged answer names what the call gives instead: a page of it
   expect(types.get('evm')).toContain('gives it as a `Page<NftOwner>`.')
 })
 
+test('the document describes every input of a path or query under its wire name without brackets', async () => {
+  const entries = await allEntries()
+  const inputs = entries.flatMap(({ id, constant, parameters }) =>
+    constant.inputs.filter(({ in: place }) => place !== 'body').map((input) => ({ id, input, parameters })),
+  )
+  expect(inputs.length).toBeGreaterThan(400)
+  const silent = inputs.filter(({ input: { name, wire = name }, parameters }) => {
+    const found = parameters.find((parameter) => parameter.name === wire.replace('[]', ''))
+    return !found?.description || !found.schema
+  })
+  expect(silent.map(({ id, input }) => `${id}.${input.name}`)).toEqual([])
+})
+
 test('one compute unit is not several', () => {
   for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
     expect(read(page)).not.toContain(' 1 compute units')
