@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   }
   const { deliver: target, ...options } = switches
   const stopping = new AbortController()
-  const delivery = target && { secret: target.secret, signal: stopping.signal, log: console.log }
+  const delivery = target && { ...target, signal: stopping.signal, log: console.log }
   const server = await createMockServer({ ...options, ...(delivery && { acceptStream: tryWebhook(delivery) }) })
   whenEnded(() => {
     stopping.abort()

@@ -2,11 +2,11 @@ import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../src
 import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
 
 /**
- * Delivers to a webhook as an EVM and an Aptos stream would, one delivery after the other: the test delivery, without
- * which there is no stream, then a block unconfirmed and confirmed, then copies of another one.
+ * Delivers to a webhook as an EVM and an Aptos stream would, or one of them, one delivery after the other: the test
+ * delivery, without which there is no stream, then a block unconfirmed and confirmed, then copies of another one.
  */
 export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
-  for (const network of networks) {
+  for (const network of options.network ? [options.network] : networks) {
     const isThere = await play(url, network, 'test', options)
     for (const scenario of isThere ? scenarios : []) await play(url, network, scenario, options)
     if (options.signal.aborted) return

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { StreamNetwork } from '../../src/webhooks.js'
 import { faultNames, parseFault } from './fault.js'
 import { isLoopback } from './loopback.js'
 import type { MockServerOptions } from './server.js'
@@ -6,7 +7,7 @@ import type { MockServerOptions } from './server.js'
 /** Options given on the command line. */
 export interface MockSwitches extends MockServerOptions {
   /** Where to send signed deliveries; none are sent when absent. */
-  readonly deliver?: { readonly url: string; readonly secret: string }
+  readonly deliver?: { readonly url: string; readonly secret: string; readonly network?: StreamNetwork }
 }
 
 /** Signs deliveries unless the command line gives another secret. It protects nothing. */
@@ -21,6 +22,7 @@ export const usage = `npm run mock -- [switches]
   --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
                      sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams
+  --network evm      family of chains of the deliveries, evm or aptos; both by default
   --secret text      signs the deliveries; ${demoSecret} by default
   --help             this text`
 
@@ -38,13 +40,15 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
     fault: text,
     api: { ...text, multiple: true },
     deliver: text,
+    network: text,
     secret: text,
     help: { type: 'boolean' },
   } as const
   const { values } = parseArgs({ args: [...argv], options })
   if (values.help) return 'help'
-  const { port, host, delay, fault, api, deliver, secret } = values
+  const { port, host, delay, fault, api, deliver, network, secret } = values
   if (secret !== undefined && deliver === undefined) throw new Error('--secret signs deliveries: it needs --deliver')
+  if (network !== undefined && deliver === undefined) throw new Error('--network picks deliveries: it needs --deliver')
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
     ...(host !== undefined && { host }),
@@ -52,7 +56,11 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
     ...(fault !== undefined && { fault: knownFault(fault) }),
     ...(api !== undefined && { apis: api }),
     ...(deliver !== undefined && {
-      deliver: { url: localUrl(deliver), secret: someText('secret', secret ?? demoSecret) },
+      deliver: {
+        url: localUrl(deliver),
+        secret: someText('secret', secret ?? demoSecret),
+        ...(network !== undefined && { network: knownNetwork(network) }),
+      },
     }),
   }
 }
@@ -66,6 +74,11 @@ function knownFault(text: string) {
   const fault = parseFault(text)
   if (fault !== undefined) return fault
   throw new Error(`--fault takes ${faultNames}; not ${text}`)
+}
+
+function knownNetwork(text: string): StreamNetwork {
+  if (text === 'evm' || text === 'aptos') return text
+  throw new Error(`--network takes evm or aptos, not ${text}`)
 }
 
 /** Deliveries are made up: they must not reach anyone else's webhook. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deliver } from '../../playground/mock/deliver.js'
 import type { DeliveryOptions } from '../../playground/mock/deliverRepeatedly.js'
 import { deliverySchedule } from '../../playground/mock/deliverySchedule.js'
@@ -80,6 +80,15 @@ describe('deliveries', () => {
       'aptos duplicates, attempt 1: 200',
       'all deliveries are done',
     ])
+  })
+
+  it('are of one family of chains for a handler of one', async () => {
+    const onError = vi.fn()
+    const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: () => undefined, onError })
+    await deliver(await serve(servers['node:http'](handle)), options({ network: 'evm' }))
+    expect(onError).not.toHaveBeenCalled()
+    expect(lines).toHaveLength(7)
+    expect(lines.slice(0, -1).filter((line) => !/^evm .* attempt 1: 200$/.test(line))).toEqual([])
   })
 
   it('are repeated until the handler takes them, and it gets each once', async () => {
@@ -230,6 +239,17 @@ describe('the switches', () => {
     const url = 'http://127.0.0.1:3000/hook'
     expect(readSwitches(['--deliver', url])).toEqual({ deliver: { url, secret: 'mock-secret' } })
     expect(readSwitches(['--deliver', url, '--secret', 'mine'])).toEqual({ deliver: { url, secret: 'mine' } })
+  })
+
+  it('take the family of chains from a switch', () => {
+    const url = 'http://127.0.0.1:3000/hook'
+    expect(readSwitches(['--deliver', url, '--network', 'aptos'])).toEqual({
+      deliver: { url, secret: 'mock-secret', network: 'aptos' },
+    })
+    expect(() => readSwitches(['--deliver', url, '--network', 'solana'])).toThrow(
+      '--network takes evm or aptos, not solana',
+    )
+    expect(() => readSwitches(['--network', 'evm'])).toThrow('--network picks deliveries: it needs --deliver')
   })
 
   it('refuse a secret that signs nothing, and one that is empty', () => {
