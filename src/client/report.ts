@@ -19,7 +19,7 @@ export function reporterOf(hooks: ClientHooks): Reporter {
       for (const issue of issues) {
         if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
         else if (isLeftOut && isNew(operation))
-          console.warn(`ledgerline: ${operation} left out ${issue.path}: ${issue.message}`)
+          console.warn(`ledgerline: ${operation} cannot read ${issue.path}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {

@@ -35,6 +35,14 @@ describe('issues', () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
+  test('a warning says what cannot be read: it may have cost a field, or the whole row', async () => {
+    harness.server.answer({ body: poisoned })
+    await harness.client().evm.getWalletNFTs({ address })
+    expect(warn).toHaveBeenCalledWith(
+      'ledgerline: getWalletNFTs cannot read /result/0/token_address: expected evm-address, got "cut short"',
+    )
+  })
+
   test('a good answer warns of nothing', async () => {
     harness.server.answer({ body: { balance: '1' } })
     await harness.client().evm.getNativeBalance({ address })
