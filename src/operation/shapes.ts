@@ -15,9 +15,9 @@ export type ShapeField = readonly [name: string, wire: string, encode: EncodeInp
 export function encodeObject(value: unknown, at: string, fields: readonly ShapeField[]): object {
   if (!isObject(value)) throw invalid(at, 'an object', value)
   const known = new Set(fields.map(([name]) => name))
-  const unknown = Object.keys(value).filter((name) => !known.has(name))
+  const unknown = Object.keys(value).flatMap((name) => (known.has(name) ? [] : [`${at}.${name}`]))
   if (unknown.length > 0) {
-    throw new InputError(`Param ${at} has no ${unknown.join(', ')}`, { hints: [`One of: ${[...known].join(', ')}`] })
+    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`One of: ${[...known].join(', ')}`] })
   }
   const encoded: [string, unknown][] = []
   for (const [name, wire, encode, required] of fields) {

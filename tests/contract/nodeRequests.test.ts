@@ -310,9 +310,9 @@ describe('what the documents do not know is refused before anything is sent', ()
   test.each<readonly [what: string, given: object, message: string]>([
     ['an unknown input', { gas: 1 }, 'Unknown input gas'],
     ['a wire name', { sequence_number: 1 }, 'Unknown input sequence_number'],
-    ['an unknown key of a payload', { payload: { ...call, args: [] } }, 'Param payload has no args'],
-    ['a wire name in a payload', { payload: { ...call, type_arguments: [] } }, 'Param payload has no type_arguments'],
-    ['an unknown key of a signature', { signature: { ...ed25519, key: '0x' } }, 'Param signature has no key'],
+    ['an unknown key of a payload', { payload: { ...call, args: [] } }, 'Unknown input payload.args'],
+    ['a wire name in a payload', { payload: { ...call, type_arguments: [] } }, 'Unknown input payload.type_arguments'],
+    ['an unknown key of a signature', { signature: { ...ed25519, key: '0x' } }, 'Unknown input signature.key'],
     ['a missing input', { sender: undefined }, 'Param sender is required'],
     ['a missing key', { payload: { type: 'multisig_payload' } }, 'Param payload.multisigAddress is required'],
     ['a negative amount', { maxGasAmount: -1n }, 'Param maxGasAmount is not valid: expected a whole number'],
@@ -333,6 +333,6 @@ describe('what the documents do not know is refused before anything is sent', ()
   test('a mistake in a batch says where it is', async () => {
     const wrong = { ...good, payload: { ...call, args: [] } } as SubmitTransactionInput // it is wrong
     const sent = harness.client().node.submitBatchTransactions({ transactions: [good, wrong] })
-    await expect(sent).rejects.toThrow('Param transactions[1].payload has no args')
+    await expect(sent).rejects.toThrow('Unknown input transactions[1].payload.args')
   })
 })

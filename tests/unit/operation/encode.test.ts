@@ -190,7 +190,7 @@ describe('objects and unions in a body', () => {
   test.each([
     [{}, 'Param token.tokenId is required'],
     [{ tokenId: 'x' }, 'Param token.tokenId is not valid'],
-    [{ tokenId: 1, token_id: 2 }, 'Param token has no token_id'],
+    [{ tokenId: 1, token_id: 2 }, 'Unknown input token.token_id'],
     ['text', 'Param token is not valid'],
     [null, 'Param token is not valid'],
     [[], 'Param token is not valid'],
