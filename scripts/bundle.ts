@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { relative } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** The folders of generated/. */
@@ -8,8 +9,8 @@ export const apis = readdirSync('generated', { withFileTypes: true })
 
 /**
  * Bundles the package into a few files, because Node takes a third of a millisecond to load each one. A bundler still
- * keeps only what is used, as long as everything at the top of a module is a function, a class, or a literal without
- * spreads.
+ * keeps only what is used, as long as everything at the top of a module is a function, a class without computed keys,
+ * or a literal without spreads.
  *
  * @param folder where the files go
  */
@@ -26,6 +27,7 @@ export async function bundle(folder: string): Promise<void> {
     dir: folder,
     chunkFileNames: 'chunks/[name].js',
     comments: { jsdoc: false },
+    minifyInternalExports: false, // or a file would import `Bt as DecodeError`
     codeSplitting: { groups: chunks() },
   })
 }
@@ -43,11 +45,18 @@ function entries(): Readonly<Record<string, string>> {
 
 /** Which modules share a file: the first group that fits. Most programs do without keccak-256. */
 function chunks() {
-  const groups = [
-    { name: 'core', test: /\/src\/(client|errors|operation|transport|values)\/(?!checksum)|servers\.gen/ },
-    { name: 'checksum', test: /\/src\/\w+\/checksum/ },
-    ...apis.map((api) => ({ name: api, test: new RegExp(`/generated/${api}/(?!calls|zod)`) })),
-    { name: 'queries', test: /\/src\/react\/(?!hooks|provider)/ },
+  const groups: readonly (readonly [name: string, modules: RegExp])[] = [
+    ['core', /^src\/(client|errors|operation|transport|values)\/(?!checksum)|servers\.gen/],
+    ['checksum', /^src\/\w+\/checksum/],
+    ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),
+    ['queries', /^src\/react\/(?!hooks|provider)/],
   ]
-  return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
+  return groups.map(([name, modules], index) => ({
+    name,
+    test: (module: string) => modules.test(placeOf(module)),
+    priority: groups.length - index,
+  }))
 }
+
+/** Path from the root of the checkout, which may itself be in a folder named `src`, or on Windows. */
+const placeOf = (module: string): string => relative('.', module).replaceAll('\\', '/')

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type OnResolveArgs, type OnResolveResult } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundle } from '../../scripts/bundle.js'
+
+const cache = join('node_modules', '.cache')
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(cache, 'bundle-'))
+  writeFileSync(join(folder, 'package.json'), '{}') // not ours, which says that nothing has side effects
+  await bundle(join(folder, 'here'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the files of the package', () => {
+  test('hold nothing that a bundler keeps although it is not used, but for zod', async () => {
+    const files = namesIn(join(folder, 'here')).filter((file) => !file.startsWith('zod'))
+    expect(files.length).toBeGreaterThan(15)
+    const kept = new Map(await Promise.all(files.map(async (file) => [file, await keptOf(file)] as const)))
+    expect(kept).toEqual(new Map(files.map((file) => [file, ''])))
+  })
+
+  test('are the same wherever the checkout is', () => {
+    const there = join(folder, 'src', 'client')
+    for (const name of ['src', 'generated', 'scripts', 'package.json', 'tsconfig.json'])
+      cpSync(name, join(there, name), { recursive: true })
+    const script = "import { bundle } from './scripts/bundle.ts'; await bundle('out')"
+    execFileSync('node', ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: there })
+    expect(textsIn(join(there, 'out'))).toEqual(textsIn(join(folder, 'here')))
+  })
+
+  test('call what they import from each other as the sources do', () => {
+    const texts = [...textsIn(join(folder, 'here')).values()].join('\n')
+    expect(texts).toContain('DecodeError')
+    expect(texts).not.toMatch(/[{,] \w\w? as \w/)
+  })
+})
+
+/** What stays of a file of which nothing is used. */
+async function keptOf(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import './${file}'`, resolveDir: join(folder, 'here') },
+    plugins: [{ name: 'this package only', setup: ({ onResolve }) => onResolve({ filter: /./ }, elsewhere) }],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** Other packages answer for themselves, and a file that is loaded late has its own turn. */
+const elsewhere = ({ path, kind }: OnResolveArgs): OnResolveResult | undefined =>
+  path.startsWith('.') && kind !== 'dynamic-import' ? undefined : { external: true, sideEffects: false }
+
+function namesIn(place: string): string[] {
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' })
+  return names.filter((file) => file.endsWith('.js')).sort()
+}
+
+function textsIn(place: string): ReadonlyMap<string, string> {
+  return new Map(namesIn(place).map((file) => [file, readFileSync(join(place, file), 'utf8')]))
+}
