@@ -54,10 +54,13 @@ export abstract class LedgerlineError extends Error {
   declare readonly code: LedgerlineErrorCode
   /** Id of the operation that failed; set once, by the first layer that knows it. */
   declare operation?: string
+  /** Marks errors of every installed copy of this package. */
+  declare readonly [brand]: true
 
   constructor(message: string, options: LedgerlineErrorOptions = {}) {
     const { hints = [], cause, ...fields } = options
     super([message, ...hints].join(HINT), options)
+    Object.defineProperty(this, brand, { value: true }) // bundlers keep a class with a computed key, even unused
     Object.assign(this, fields)
   }
 
@@ -66,11 +69,6 @@ export abstract class LedgerlineError extends Error {
   /** What to do about it. */
   get hints(): readonly string[] {
     return this.message.split(HINT).slice(1)
-  }
-
-  /** Marks errors of every installed copy of this package. */
-  get [brand](): true {
-    return true
   }
 
   /** The error as a plain object: name, code, message, hints, operation and the fields of its class. */

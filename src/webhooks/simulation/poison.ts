@@ -6,8 +6,6 @@ export const hugeNumber = '123456789012345678901234567890'
 /** Stands where `hugeNumber` goes once the body is text, because JavaScript cannot write it as a number. */
 export const hugeNumberPlaceholder = '<huge number>'
 
-const largest = /* @__PURE__ */ String(2n ** 256n - 1n)
-
 /**
  * Adds to an EVM delivery what a decoder may stumble over: three transfers that cannot be read, one of the largest
  * possible amount, one whose amount is a number instead of text; logs that are foreign, anonymous and cut short; a
@@ -16,6 +14,7 @@ const largest = /* @__PURE__ */ String(2n ** 256n - 1n)
 export function poisonedEvm(delivery: Wire): Wire {
   const [transfer] = rows(delivery.erc20Transfers)
   const [log] = rows(delivery.logs)
+  const largest = String(2n ** 256n - 1n)
   return withProto({
     ...delivery,
     erc20Transfers: [
