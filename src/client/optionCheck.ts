@@ -19,7 +19,7 @@ export type Options = Readonly<Record<string, Takes>>
 
 /**
  * Makes sure that options are known and have the right types: plain JavaScript has no type checks, and an ignored
- * `baseURL` would send the key to another server. Values are not shown, because one may be the key.
+ * `baseURL` would send the key to another server. No value is shown that may be the key.
  *
  * @param within - name of the option that holds these, and a dot
  * @throws {ConfigurationError} INVALID_CONFIGURATION
