@@ -43,9 +43,14 @@ function entries(): Readonly<Record<string, string>> {
   }
 }
 
-/** Which modules share a file: the first group that fits. Most programs do without keccak-256. */
+/**
+ * Which modules share a file: the first group that fits. Most programs do without keccak-256. A file that loads others
+ * late makes bundlers split, and what those share with it cannot be merged: it loads little else, and they share little.
+ */
 function chunks() {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
+    ['base', /^src\/(errors\/(base|input)|values\/hex)/],
+    ['keccak', /^src\/webhooks\/loadKeccak/],
     ['core', /^src\/(client|errors|operation|transport|values)\/(?!checksum)|servers\.gen/],
     ['checksum', /^src\/\w+\/checksum/],
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),

@@ -37,6 +37,16 @@ describe('the files of the package', () => {
     expect(texts).toContain('DecodeError')
     expect(texts).not.toMatch(/[{,] \w\w? as \w/)
   })
+
+  test('make bundlers split only where something hashes, and share little with what is loaded late', () => {
+    const texts = textsIn(join(folder, 'here'))
+    expect([...texts].filter(([, text]) => text.includes('import(')).map(([file]) => file)).toEqual([
+      'chunks/keccak.js',
+    ])
+    for (const late of ['chunks/wasmKeccak.js', 'chunks/nobleKeccak.js'])
+      expect(texts.get(late)?.match(/from "\..*"/g)).toEqual(['from "./base.js"'])
+    expect(texts.get('chunks/base.js')?.length).toBeLessThan(3_000)
+  })
 })
 
 /** What stays of a file of which nothing is used. */
