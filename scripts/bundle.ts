@@ -53,6 +53,7 @@ function chunks() {
     ['keccak', /^src\/webhooks\/loadKeccak/],
     ['core', /^src\/(client|errors|operation|transport|values)\/(?!checksum)|servers\.gen/],
     ['checksum', /^src\/\w+\/checksum/],
+    ['abi', /^src\/webhooks\/abi\//],
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),
     ['queries', /^src\/react\/(?!hooks|provider)/],
   ]
