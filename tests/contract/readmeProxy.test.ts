@@ -34,6 +34,12 @@ test('adds the key to a call of a page, which has none', async () => {
   ])
 })
 
+test('answers with JSON, which no browser takes for a page of the site', async () => {
+  server.answer({ status: 404, body: '<script>alert(1)</script>', headers: { 'content-type': 'text/html' } })
+  const answer = await proxy(new Request('https://example.com/chain/evm/nothing'))
+  expect(answer.headers.get('content-type')).toBe('application/json')
+})
+
 test('walks the pages of a list', async () => {
   server.answer(({ query }) => ({ body: { result: [], cursor: query.get('cursor') ? null : 'two' } }))
   for await (const page of client.evm.getWalletNFTs({ address }).pages()) expect(page.result).toEqual([])
