@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type OnResolveArgs, type OnResolveResult } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ const cache = join('node_modules', '.cache')
 let folder: string
 
 beforeAll(async () => {
+  mkdirSync(cache, { recursive: true })
   folder = mkdtempSync(join(cache, 'bundle-'))
   writeFileSync(join(folder, 'package.json'), '{}') // not ours, which says that nothing has side effects
   await bundle(join(folder, 'here'))
