@@ -44,15 +44,21 @@ function entries(): Readonly<Record<string, string>> {
 }
 
 /**
- * Which modules share a file: the first group that fits. Most programs do without keccak-256. A file that loads others
- * late makes bundlers split, and what those share with it cannot be merged: it loads little else, and they share little.
+ * Which modules share a file, with what they import: the first group that fits. What is needed together is together,
+ * because some bundlers move or keep whole files: a page that shows amounts may load the client later, and most programs
+ * need no keccak-256. A file that loads others late makes bundlers split, and what those share with it cannot be merged:
+ * it loads little else, and they share little.
  */
 function chunks() {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
-    ['base', /^src\/(errors\/(base|input)|values\/hex)/],
+    ['base', /^src\/(errors\/(base|input)|values\/(hex|json))/],
     ['keccak', /^src\/webhooks\/loadKeccak/],
-    ['core', /^src\/(client|errors|operation|transport|values)\/(?!checksum)|servers\.gen/],
-    ['checksum', /^src\/\w+\/checksum/],
+    ['errors', /^src\/errors\//],
+    ['values', /^src\/values\/(?!checksum)/],
+    ['call', /^src\/client\/caller|servers\.gen/],
+    ['operation', /^src\/operation\/(?!checksum)/],
+    ['client', /^src\/client\//],
+    ['checksum', /^src\/values\/checksum/],
     ['abi', /^src\/webhooks\/abi\//],
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),
     ['queries', /^src\/react\/(?!hooks|provider)/],

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkPackage } from '../support/packed.js'
 
@@ -159,6 +160,20 @@ describe('the packed package in an empty folder', () => {
     link('zod')
     writeFileSync(join(folder, 'entries.js'), imports)
     execFileSync('node', ['entries.js'], { cwd: folder, stdio: 'pipe' })
+  })
+
+  test('lets a page start without the client, when it only shows amounts and loads the client later', async () => {
+    const page = join(folder, 'page.js')
+    writeFileSync(join(folder, 'later.js'), "export * from 'ledgerline'; export * from 'ledgerline/values'")
+    const later = "export const later = () => import('./later.js')"
+    writeFileSync(page, `import { formatUnits } from 'ledgerline/values'; console.log(formatUnits(1n, 2)); ${later}`)
+    const options = { bundle: true, splitting: true, format: 'esm', write: false, metafile: true } as const
+    const { outputs } = (await build({ ...options, entryPoints: [page], outdir: folder })).metafile
+    const start = Object.values(outputs).find(({ entryPoint }) => entryPoint?.endsWith('page.js'))
+    const first = (start?.imports ?? []).filter(({ kind }) => kind === 'import-statement')
+    const inputs = [start, ...first.map(({ path }) => outputs[path])].flatMap((file) => Object.keys(file?.inputs ?? {}))
+    expect(inputs.join(' ')).toContain('ledgerline/dist')
+    expect(inputs.join(' ')).not.toContain('call.js')
   })
 
   test('has every class once for all entries of a process', () => {
