@@ -23,9 +23,10 @@ export function addressOf(
   // password
   if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {
     const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
-    throw new ConfigurationError(`No host is known for ${server && `${server} `}${api}`, {
-      hints: [`Pass baseUrl: { ${api}: ${host} }${base ? ', without user, query or fragment' : ''}`],
-    })
+    const [problem, rule] = base
+      ? ['Invalid baseUrl', ', without user, query or fragment']
+      : [`No host is known for ${server && `${server} `}${api}`, '']
+    throw new ConfigurationError(problem, { hints: [`Pass baseUrl: { ${api}: ${host} }${rule}`] })
   }
   const search = queryText(query)
   return withoutSlash(String(base)) + path + (search && `?${search}`)

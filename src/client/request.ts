@@ -58,7 +58,7 @@ function assertRequest(servers: Servers, { api, method, path, query }: CustomReq
     })
   }
   if (typeof path !== 'string' || !isPath(path)) {
-    throw new InputError('Invalid path', { hints: ['Start it with / and encode its segments'] })
+    throw new InputError('Invalid path', { hints: ['Start it with /, and put encoded values in place of {…}'] })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${excerpt(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
