@@ -51,11 +51,11 @@ export const asDecimal: EncodeInput = (value, at) => {
   throw invalid(at, 'a decimal number', value)
 }
 
-/** A block number, which has 64 bits, or a block hash. A hash that was cut short is no number. */
+/** A block number, or a block hash. A hash that was cut short is no number: in hex, that has at most 16 digits. */
 export const asBlockId: EncodeInput = (value, at) => {
   const text = typeof value === 'object' ? '' : String(value)
   if (/^0x[\da-f]{64}$/i.test(text)) return text.toLowerCase()
-  if (/^(?:\d{1,20}|0x[\da-f]{1,16})$/i.test(text) && BigInt(text) < 2n ** 64n) return asUint(value, at)
+  if (/^(?:\d{1,77}|0x[\da-f]{1,16})$/i.test(text)) return asUint(value, at)
   throw invalid(at, 'a block number, or a hash of 32 bytes', value)
 }
 
