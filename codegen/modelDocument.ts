@@ -129,7 +129,7 @@ function outputSchema(operation: OperationModel): object {
   const schema = schemaOf({ ...operation.answer, nullable: operation.answer.nullable || operation.nullable }, 'output')
   const { id, page } = operation
   const description = page
-    ? `The answer behind one page of \`${id}\`. The call gives it as a \`Page<${typeText(page.item).replaceAll('T.', '')}>\`.`
+    ? `The answer behind one page of \`${id}\`. The call gives it as a \`Page<${typeText(page.item).replace(/\bT\./g, '')}>\`.`
     : `What \`${id}\` gives.`
   return { description, ...schema }
 }

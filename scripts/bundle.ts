@@ -8,9 +8,9 @@ export const apis = readdirSync('generated', { withFileTypes: true })
   .map(({ name }) => name)
 
 /**
- * Bundles the package into a few files, because Node takes a third of a millisecond to load each one. A bundler still
- * keeps only what is used, as long as everything at the top of a module is a function, a class without computed keys,
- * or a literal without spreads.
+ * Bundles the package into a few files, because Node pays for each one it loads (`tests/bench/importing.ts`). A bundler
+ * still keeps only what is used, as long as everything at the top of a module is a function, a class without computed
+ * keys, or a literal without spreads.
  *
  * @param folder where the files go
  */

@@ -4,7 +4,7 @@ import { build, type Metafile } from 'esbuild'
 import { bundle } from '../../scripts/bundle.js'
 
 // What a user's bundle grows by, minified and gzipped, against its budget. A budget is raised in a commit of its own.
-// With --why from the sources, which differ by some bytes, so that it can name the modules.
+// With --why it also lists the modules, by what a bundle of the sources keeps of them.
 
 interface Budget {
   readonly name: string
@@ -51,15 +51,36 @@ const budgets: readonly Budget[] = [
   },
 ]
 
-const explains = process.argv.includes('--why')
-const files = join(process.cwd(), explains ? 'src' : 'node_modules/.cache/size')
-if (!explains) await bundle(files)
+const published = join(process.cwd(), 'node_modules/.cache/size')
+await bundle(published)
 
 let failed = false
 for (const { name, source, limit, goal, without } of budgets) {
-  const result = await build({
+  const { bytes, inputs } = await measure(source, published)
+  const intruder = without && inputs.find(([file]) => without.test(file))
+  const good = bytes <= limit && !intruder
+  failed ||= !good
+  console.log(
+    `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes${goal ? `, goal ${goal}` : ''}`,
+  )
+  if (intruder) console.log(`     holds ${intruder[0]}`)
+  if (!process.argv.includes('--why')) continue
+  const modules = await measure(source, join(process.cwd(), 'src'))
+  const biggest = [...modules.inputs].sort(([, a], [, b]) => b - a).slice(0, 40)
+  for (const [file, size] of biggest) console.log(`     ${String(size).padStart(6)} ${file}`)
+}
+if (failed) {
+  console.log(
+    'Over budget: make it smaller, or raise the budget in tests/bench/size.ts in a commit of its own, with the reason',
+  )
+  process.exit(1)
+}
+
+/** Bundles a user's module with the package in a folder: its bytes gzipped, and what is in it, in bytes minified. */
+async function measure(source: string, folder: string) {
+  const { metafile, outputFiles } = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
-    alias: { ledgerline: files },
+    alias: { ledgerline: folder },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -70,31 +91,16 @@ for (const { name, source, limit, goal, without } of budgets) {
     outdir: 'size',
     external: ['react', '@tanstack/react-query', 'zod'],
   })
-  const { outputs } = result.metafile
+  const { outputs } = metafile
   const [entry = ''] = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === '<stdin>')
   const loaded = loadedWith(entry, outputs)
-  const sizes = result.outputFiles
+  const sizes = outputFiles
     .filter(({ path }) => loaded.has(relative('.', path).replaceAll('\\', '/')))
     .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
   const bytes = sizes.length === loaded.size ? sizes.reduce((sum, size) => sum + size, 0) : Number.NaN
   const inputs = [...loaded].flatMap((file) => Object.entries(outputs[file]?.inputs ?? {}))
-  const intruder = without && inputs.find(([file, { bytesInOutput }]) => bytesInOutput > 0 && without.test(file))
-  const good = bytes <= limit && !intruder
-  failed ||= !good
-  console.log(
-    `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes${goal ? `, goal ${goal}` : ''}`,
-  )
-  if (intruder) console.log(`     holds ${intruder[0]}`)
-  if (explains) {
-    const biggest = inputs.sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput).slice(0, 40)
-    for (const [file, { bytesInOutput }] of biggest) console.log(`     ${String(bytesInOutput).padStart(6)} ${file}`)
-  }
-}
-if (failed) {
-  console.log(
-    'Over budget: make it smaller, or raise the budget in tests/bench/size.ts in a commit of its own, with the reason',
-  )
-  process.exit(1)
+  const kept = inputs.map(([file, { bytesInOutput }]) => [file, bytesInOutput] as const)
+  return { bytes, inputs: kept.filter(([, size]) => size > 0) }
 }
 
 /** A file of the bundle and those it cannot start without, unlike those that are loaded late. */
