@@ -68,6 +68,7 @@ const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'valu
 
 function checkParameter({ in: place, ...node }: Parameter, context: Context): void {
   refuse(node, unreadOfParameter, context)
+  if (/[^\w.~-]/.test(node.name)) say(context, 'name', `'${node.name}' cannot be sent: names are not percent-encoded`)
   const { style, explode } = Object(node)
   const schema = follow<Schema>(node.schema, context)
   const type = schema?.type

@@ -2,7 +2,6 @@ import { ConfigurationError } from '../errors/configuration.js'
 import type { EncodedCall } from '../operation/encode.js'
 import type { Operation } from '../operation/operation.js'
 import type { Settings } from './options.js'
-import { queryText } from './query.js'
 
 /**
  * Builds the URL of a call from host, path and query.
@@ -28,8 +27,7 @@ export function addressOf(
       : [`No host is known for ${server && `${server} `}${api}`, '']
     throw new ConfigurationError(problem, { hints: [`Pass baseUrl: { ${api}: ${host} }${rule}`] })
   }
-  const search = queryText(query)
-  return withoutSlash(String(base)) + path + (search && `?${search}`)
+  return withoutSlash(String(base)) + path + (query && `?${query}`)
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '')

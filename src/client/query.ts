@@ -1,11 +1,16 @@
-/** Writes the query of a URL. The brackets of a list are not encoded, because the service reads them as they are. */
-export function queryText(pairs: readonly (readonly [name: string, value: string])[]): string {
-  return pairs
-    .map(([name, value]) => `${encodeURIComponent(name).replace(/%5B%5D$/, '[]')}=${encodeURIComponent(value)}`)
-    .join('&')
-}
+import { InputError } from '../errors/input.js'
 
-/** Returns the wire name of a query value that no document describes: a list gets brackets, as with `x-array`. */
+/**
+ * Returns the wire name of a query value that no document describes, percent-encoded. A list gets brackets, as with
+ * `x-array`; those are not encoded, because the service reads them as they are.
+ *
+ * @throws {InputError} for a name with lone surrogates, which cannot be encoded.
+ */
 export function queryName(name: string, value: unknown): string {
-  return Array.isArray(value) && !name.endsWith('[]') ? `${name}[]` : name
+  const plain = name.replace(/\[\]$/, '')
+  try {
+    return encodeURIComponent(plain) + (Array.isArray(value) || plain !== name ? '[]' : '')
+  } catch {
+    throw new InputError('Invalid query name', { hints: ['Use text that a URL can hold'] })
+  }
 }

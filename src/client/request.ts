@@ -51,7 +51,7 @@ export function customRequest(
   }
 }
 
-function assertRequest(servers: Servers, { api, method, path, query }: CustomRequest): void {
+function assertRequest(servers: Servers, { api, method, path }: CustomRequest): void {
   if (typeof api !== 'string' || !Object.hasOwn(servers, api)) {
     throw new InputError(`There is no API '${excerpt(api, 12)}'`, {
       hints: [`One of: ${Object.keys(servers).join(', ')}`],
@@ -62,9 +62,6 @@ function assertRequest(servers: Servers, { api, method, path, query }: CustomReq
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${excerpt(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
-  }
-  if (Object.keys(query ?? {}).some((name) => /\p{Cs}/u.test(name))) {
-    throw new InputError('Invalid query name', { hints: ['Use text that a URL can hold'] })
   }
 }
 

@@ -6,8 +6,8 @@ import type { Operation } from './operation.js'
 /** An encoded call: everything that is sent except host, key and headers. */
 export interface EncodedCall {
   readonly path: string
-  /** Query pairs in the order of the document. */
-  readonly query: [name: string, value: string][]
+  /** Text of the query, in the order of the document and without its question mark. */
+  readonly query: string
   /** JSON text of the body; absent when the operation has none. */
   readonly body: string | undefined
   /** Name of the host the call goes to, if an input selects it; else empty. */
@@ -45,7 +45,7 @@ export function encodeCall(
     throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id}({ ${names.join(', ')} }, options)`] })
   }
   const values: Record<string, unknown> = {}
-  const query: [string, string][] = []
+  const query: string[] = []
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
@@ -64,22 +64,25 @@ export function encodeCall(
     else
       for (const one of Array.isArray(encoded) ? encoded : [encoded]) {
         const text = urlText(one, name, place)
-        if (place === 'query') query.push([wire, text])
-        else path = path.replace(`{${wire}}`, encodeURIComponent(text))
+        if (place === 'query') query.push(`${wire}=${text}`)
+        else path = path.replace(`{${wire}}`, text)
       }
   }
-  return { path, query, server, values, body: body?.(parts) }
+  return { path, query: query.join('&'), server, values, body: body?.(parts) }
 }
 
 /**
- * Converts a value of a path or a query to text. Dot segments are refused in a path, because URL parsers resolve them
- * even when they are encoded; lone surrogates are refused, in names too, because they cannot be encoded.
+ * Percent-encodes a value of a path or a query. Dot segments are refused in a path, because URL parsers resolve them
+ * even when they are encoded; lone surrogates are refused, because they cannot be encoded.
  *
  * @throws {InputError} for text that a URL cannot hold.
  */
 function urlText(value: unknown, name: string, place: string): string {
   const text = String(value)
-  if (/\p{Cs}/u.test(`${name}=${text}`) || (place === 'path' && /^\.{0,2}$/.test(text)))
-    throw invalid(name, 'text that a URL can hold', text)
-  return text
+  try {
+    if (place === 'query' || !/^\.{0,2}$/.test(text)) return encodeURIComponent(text)
+  } catch {
+    // lone surrogates
+  }
+  throw invalid(name, 'text that a URL can hold', text)
 }

@@ -89,7 +89,7 @@ export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
 export interface InputField {
   /** Public name. */
   readonly name: string
-  /** Name on the wire, if different; empty for an input that is the whole body. */
+  /** Name on the wire, if different, in a query as URLs spell it; empty for an input that is the whole body. */
   readonly wire?: string
   readonly in: 'path' | 'query' | 'body'
   readonly encode: EncodeInput

@@ -1,6 +1,6 @@
 import { addressOf } from '../client/address.js'
 import type { Settings } from '../client/options.js'
-import { queryName, queryText } from '../client/query.js'
+import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
 import type { EncodeInput, InputField, RawCall } from '../operation/operation.js'
 import { parseAptosNetwork } from '../values/networks.js'
@@ -41,7 +41,7 @@ export function createAddresses({ name, servers }: RawApi, settings: Settings): 
   const isByNetwork = !('' in servers)
   const hostOf = (network: unknown = settings.defaultNetwork): string => {
     const server = isByNetwork ? parseAptosNetwork(String(network)) : ''
-    return addressOf(settings, { api: name, servers }, { path: '', query: [], server })
+    return addressOf(settings, { api: name, servers }, { path: '', query: '', server })
   }
   const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) =>
     encodeCall({ ...call, api: name, method: 'GET', path, servers, inputs, decode: (wire) => wire }, values, settings)
@@ -54,7 +54,7 @@ export function createAddresses({ name, servers }: RawApi, settings: Settings): 
         url.endsWith(documentPath) ? url.slice(0, url.length - documentPath.length) + template : url
       const {
         pathSerializer = (url, values) => encode(call, url, pathFields(url, values), values).path,
-        querySerializer = (values: object) => queryText(encode(call, '', queryFields(values), values).query),
+        querySerializer = (values: object) => encode(call, '', queryFields(values), values).query,
       } = given
       return { pathSerializer: (url, values) => pathSerializer(onWire(url), values), querySerializer }
     },

@@ -117,6 +117,11 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
   ],
   ['an input in a header', { parameters: [{ ...query('a'), in: 'header' }] }, /inputs in a header are not read/],
   ['an input in a cookie', { parameters: [{ ...query('a'), in: 'cookie' }] }, /inputs in a cookie are not read/],
+  [
+    'a name that URLs spell otherwise',
+    { parameters: [query('a b')] },
+    /'a b' cannot be sent: names are not percent-encoded/,
+  ],
   ['a list in one text', { parameters: [{ ...query('a'), explode: false }] }, /'explode: false' is not read/],
   ['a list between bars', { parameters: [{ ...query('a'), style: 'pipeDelimited' }] }, /'style: pipeDelimited' is not/],
   [
