@@ -13,11 +13,14 @@ export interface Undecoded<Output = unknown> {
  * that made the call.
  */
 export function pendingCall<Output, Wire>(answer: Promise<Undecoded<Output>>): Call<Output, Wire> {
-  const result = answer.then((undecoded) => undecoded.decode())
-  const data = result.then((read) => read.data)
+  let result: CallResult<Output> | undefined
+  const data = answer.then((undecoded) => {
+    result = undecoded.decode()
+    return result.data
+  })
   const wire = () => answer.then((undecoded) => undecoded.wire as Wire) // typed by the operation
   return Object.assign(data, {
-    withResponse: () => data.then(() => result as Promise<CallResult<Output, Wire>>), // typed by the operation
+    withResponse: () => data.then(() => result as CallResult<Output, Wire>), // there by then, and typed by the operation
     raw: () => data.then(wire, wire), // also of what cannot be decoded
   })
 }

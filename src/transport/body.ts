@@ -1,31 +1,18 @@
 import { readBytes } from './bytes.js'
 
+let decoder: TextDecoder | undefined // expensive to create and stateless: one for all
+
 /**
  * Reads a whole body as text, without its byte order mark.
  *
- * @returns `undefined` when it is longer than `maxBody`
+ * @param limit - bytes
+ * @returns `undefined` as soon as more has arrived; the rest is left unread
  */
-export async function readBody(
-  body: ReadableStream<Uint8Array>,
-  maxBody: number,
-  signal: AbortSignal,
+export async function readText(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limit: number,
 ): Promise<string | undefined> {
-  const reader = body.getReader()
-  const letGo = () => reader.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
-  signal.addEventListener('abort', letGo)
-  if (signal.aborted) letGo()
-  try {
-    const bytes = await readBytes(reader, maxBody)
-    return bytes && textOf(bytes)
-  } finally {
-    signal.removeEventListener('abort', letGo)
-    letGo() // a no-op when everything was read
-  }
-}
-
-let decoder: TextDecoder | undefined // expensive to create and stateless: one for all
-
-function textOf(bytes: Uint8Array): string {
+  const bytes = await readBytes(reader, limit)
   decoder ??= new TextDecoder()
-  return decoder.decode(bytes)
+  return bytes && decoder.decode(bytes)
 }

@@ -3,7 +3,7 @@ import { LedgerlineError } from '../errors/base.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
-import { readBody } from './body.js'
+import { readText } from './body.js'
 import { plainCause } from './cause.js'
 import type { Redact } from './redact.js'
 import { stage } from './stage.js'
@@ -54,6 +54,7 @@ export async function exchange(
 ): Promise<Received> {
   const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
   const silence = `${operation} got no complete answer`
+  let letGo: (() => unknown) | undefined
   try {
     return await stage(signal, async (own, later, abort) => {
       const expire = (): void =>
@@ -63,7 +64,10 @@ export async function exchange(
       later(timeout / 2, () => later(timeout / 2, expire))
       const response = await fetch(url, { ...init, signal: own })
       const { body: stream, status } = response
-      const text = stream?.getReader ? await readBody(stream, maxBody, own) : await response.text()
+      const reader = stream?.getReader?.()
+      letGo = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
+      if (own.aborted) letGo() // a fetch that does not look at its signal
+      const text = reader ? await readText(reader, maxBody) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
       throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
     })
@@ -78,6 +82,8 @@ export async function exchange(
       throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
     }
     throw new ConnectionError(`${silence}: ${reason}`, failure)
+  } finally {
+    letGo?.() // a no-op when everything was read
   }
 }
 

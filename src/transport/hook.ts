@@ -1,4 +1,9 @@
 /** Calls a function that only observes. Its errors, thrown or rejected, do not affect the call. */
 export function tell(watch: () => unknown): void {
-  ;(async () => watch())().catch(() => {})
+  try {
+    const seen = watch() as Partial<Promise<unknown>> | undefined // usually nothing, sometimes a promise
+    seen?.catch?.(() => {})
+  } catch {
+    // it only observes
+  }
 }

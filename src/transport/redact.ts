@@ -16,10 +16,10 @@ export function createRedactor(secrets: readonly string[]): Redact {
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
   ])
-  const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)
-  if (!patterns[0]) return (text) => text
+  const patterns = new Set(spellings.filter((spelling) => spelling.length > 2).map(patternOf))
+  if (!patterns.size) return (text) => text
   // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
-  const pattern = new RegExp(patterns.join('|'), 'gi')
+  const pattern = new RegExp([...patterns].join('|'), 'gi')
   return (text) => text.replace(pattern, REDACTED)
 }
 

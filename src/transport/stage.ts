@@ -29,31 +29,34 @@ const groups = /* @__PURE__ */ new WeakMap<AbortSignal, Group>()
  *
  * @throws the reason of the caller's signal, untouched
  */
-export async function stage<T>(
+export function stage<T>(
   signal: AbortSignal | null | undefined,
   step: (signal: AbortSignal, later: Later, abort: Abort) => T | PromiseLike<T>,
 ): Promise<T> {
-  throwIfAborted(signal)
-  const own = new AbortController()
-  let fail: Abort | undefined
-  const abort: Abort = (reason) => {
-    fail?.(reason)
-    own.abort(reason)
-  }
-  const leave = signal && join(signal, abort)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const later: Later = (ms, act) => {
-    if (ms < 2 ** 31) timer = setTimeout(act, ms) // the longest a timer takes
-  }
-  try {
-    return await new Promise((resolve, reject) => {
-      fail = reject
-      ;(async () => resolve(await step(own.signal, later, abort)))().catch(reject) // async, for steps that throw synchronously
-    })
-  } finally {
-    clearTimeout(timer)
-    leave?.()
-  }
+  return new Promise((resolve, reject) => {
+    throwIfAborted(signal)
+    const own = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later: Later = (ms, act) => {
+      if (ms < 2 ** 31) timer = setTimeout(act, ms) // the longest a timer takes
+    }
+    const fail: Abort = (reason) => {
+      clearTimeout(timer)
+      leave?.()
+      reject(reason)
+    }
+    const abort: Abort = (reason) => {
+      fail(reason)
+      own.abort(reason)
+    }
+    const leave = signal && join(signal, abort)
+    ;(async () => {
+      const result = await step(own.signal, later, abort)
+      clearTimeout(timer)
+      leave?.()
+      resolve(result)
+    })().catch(fail) // async, for steps that throw synchronously
+  })
 }
 
 /** Throws the reason of an aborted signal: the signals of React Native have no `throwIfAborted`. */
