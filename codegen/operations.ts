@@ -60,8 +60,8 @@ function emitInput(input: InputModel): string {
     input.fallback === undefined
       ? ''
       : typeof input.fallback === 'string'
-        ? `, fallback: { option: '${input.fallback}' }`
-        : `, fallback: { value: ${JSON.stringify(input.fallback.value)} }`
+        ? `, fallback: '${input.fallback}'`
+        : `, preset: ${JSON.stringify(input.fallback.value)}`
   const encode = encoderText(input, input.in === 'body' ? 'json' : 'text')
   const flags = `${input.required ? ', required: true' : ''}${fallback}${input.picksServer ? ', picksServer: true' : ''}`
   const wire = input.wire === input.name ? '' : `, wire: '${input.wire}'`

@@ -25,7 +25,7 @@ export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBal
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
   ],
   decode: decodeNativeBalance,
@@ -47,7 +47,7 @@ export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddr
   servers,
   inputs: [
     { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
   ],
   decode: decodeGetNativeBalancesForAddressesOutput,
@@ -71,7 +71,7 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
   servers,
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
   ],
   decode: decodeBlock,
@@ -94,7 +94,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   servers,
   inputs: [
     { name: 'date', in: 'query', encode: asIsoDate, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeBlockDate,
   cost: 1,
@@ -117,7 +117,7 @@ export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutpu
   servers,
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeBlockTokenStat,
   cost: 50,
@@ -143,7 +143,7 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
   servers,
   inputs: [
     { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
   ],
   decode: decodeBlockTransaction,
@@ -168,7 +168,7 @@ export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.Ge
   servers,
   inputs: [
     { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
   ],
   decode: decodeBlockTransactionVerbose,
@@ -193,7 +193,7 @@ export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, 
   servers,
   inputs: [
     { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'include', in: 'query', encode: asText },
   ],
   decode: decodeGetInternalTransactionsOutput,
@@ -218,7 +218,7 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -250,7 +250,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -287,7 +287,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'topic', in: 'query', encode: asHash32, required: true },
     { name: 'abi', wire: '', in: 'body', encode: asJson, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -325,7 +325,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'topic0', in: 'query', encode: asHash32, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'blockNumber', wire: 'block_number', in: 'query', encode: asUint },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
@@ -357,7 +357,7 @@ export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunCon
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'functionName', wire: 'function_name', in: 'query', encode: asText, required: true },
     { name: 'abi', in: 'body', encode: (value, at) => asList(value, at, asJson), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'params', in: 'body', encode: asJson },
   ],
   body: jsonBody,
@@ -378,7 +378,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   servers,
   inputs: [
     { name: 'contracts', in: 'body', encode: (value, at) => asList(value, at, encodeContractsReviewItem), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   body: jsonBody,
   decode: decodeReviewContracts,
@@ -403,7 +403,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
@@ -434,7 +434,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'totalRanges', in: 'query', encode: asCount },
@@ -465,7 +465,7 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   servers,
   inputs: [
     { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenItem), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'normalizeMetadata', in: 'body', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'body', encode: asBoolean },
   ],
@@ -493,7 +493,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
@@ -520,7 +520,7 @@ export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftContractMetadata,
@@ -544,7 +544,7 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
     { name: 'cursor', in: 'query', encode: asText },
@@ -572,7 +572,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
@@ -601,7 +601,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
@@ -629,7 +629,7 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'contractAddresses', wire: 'contract_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
@@ -662,7 +662,7 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -695,7 +695,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
@@ -725,7 +725,7 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
   servers,
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
@@ -752,7 +752,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
   path: '/nft/transfers',
   servers,
   inputs: [
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -784,7 +784,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -818,7 +818,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -848,7 +848,7 @@ export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'days', in: 'query', encode: asCount },
   ],
   decode: decodeSoldPrice,
@@ -874,7 +874,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'days', in: 'query', encode: asCount },
   ],
   decode: decodeSoldPrice,
@@ -901,7 +901,7 @@ export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowe
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'days', in: 'query', encode: asCount },
     { name: 'marketplace', in: 'query', encode: asText },
   ],
@@ -926,7 +926,7 @@ export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.Ge
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeNftCollectionStat,
   cost: 50,
@@ -953,7 +953,7 @@ export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenS
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeNftTokenStat,
   cost: 50,
@@ -980,7 +980,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'flag', in: 'query', encode: (value, at) => asOneOf(value, at, ['uri', 'metadata']) },
     { name: 'mode', in: 'query', encode: (value, at) => asOneOf(value, at, ['async', 'sync']) },
   ],
@@ -1005,7 +1005,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeSyncNFTContractResponse,
   cost: 50,
@@ -1026,7 +1026,7 @@ export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
@@ -1050,7 +1050,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -1080,7 +1080,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -1109,7 +1109,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   servers,
   inputs: [
     { name: 'addresses', wire: 'addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetTokenMetadataOutput,
   cost: 10,
@@ -1130,7 +1130,7 @@ export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput
   servers,
   inputs: [
     { name: 'symbols', wire: 'symbols[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetTokenMetadataBySymbolOutput,
   cost: 10,
@@ -1151,7 +1151,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
   servers,
   inputs: [
     { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
@@ -1182,7 +1182,7 @@ export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAl
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'ownerAddress', wire: 'owner_address', in: 'query', encode: asEvmAddress, required: true },
     { name: 'spenderAddress', wire: 'spender_address', in: 'query', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeErc20Allowance,
   cost: 10,
@@ -1204,7 +1204,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeErc20TokenStat,
   cost: 50,
@@ -1227,7 +1227,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'exchange', in: 'query', encode: asText },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['percent_change']) },
@@ -1253,7 +1253,7 @@ export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.
   servers,
   inputs: [
     { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenPriceItem), required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['percent_change']) },
     { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
     { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
@@ -1283,7 +1283,7 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
     { name: 'token0Address', wire: 'token0_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'token1Address', wire: 'token1_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'exchange', in: 'query', encode: asText, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
   ],
@@ -1306,7 +1306,7 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
   servers,
   inputs: [
     { name: 'pairAddress', wire: 'pair_address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
   ],
@@ -1328,7 +1328,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   inputs: [
     { name: 'token0Address', wire: 'token0_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'token1Address', wire: 'token1_address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'exchange', in: 'query', encode: asText },
@@ -1356,7 +1356,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -1391,7 +1391,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
@@ -1477,7 +1477,7 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletStat,
   cost: 50,
@@ -1501,7 +1501,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletDefiSummary,
   cost: 50,
@@ -1527,7 +1527,7 @@ export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolI
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'protocol', in: 'path', encode: asText, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsByProtocol,
   cost: 15,
@@ -1551,7 +1551,7 @@ export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, 
   servers,
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
   cost: 50,
@@ -1575,7 +1575,7 @@ export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySu
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30', '60', '90']) },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetWalletProfitabilitySummary,
   cost: 30,
@@ -1599,7 +1599,7 @@ export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30', '60', '90']) },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'tokenAddresses', wire: 'token_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress) },
   ],
   decode: decodeWalletProfitabilityResponse,
@@ -1624,7 +1624,7 @@ export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletP
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30']) },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: { option: 'defaultChain' } },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletTopProfitableWalletPerTokenResponse,
   cost: 50,

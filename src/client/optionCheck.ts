@@ -8,6 +8,8 @@ export interface Takes {
   readonly types: readonly string[]
   /** The only texts it accepts. */
   readonly values?: readonly string[]
+  /** What a number counts. */
+  readonly unit?: string
   /** A member that it must have. */
   readonly member?: string
   /** The options that an object holds. */
@@ -47,8 +49,8 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
   }
 }
 
-function nameOf({ types, values = types, member }: Takes): string {
-  return values.join(' or ') + (member ? ` with ${member}` : '')
+function nameOf({ types, values = types, unit, member }: Takes): string {
+  return values.join(' or ') + (unit ? ` of ${unit}` : '') + (member ? ` with ${member}` : '')
 }
 
 function fits(value: unknown, { types, values, member, fields }: Takes): boolean {

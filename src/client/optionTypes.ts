@@ -9,13 +9,19 @@ type Fields<Shape> = Readonly<Record<keyof Shape, Takes>>
 
 const text: Takes = { types: ['string'] }
 const count: Takes = { types: ['number'] }
+const milliseconds: Takes = { types: ['number'], unit: 'milliseconds' }
 const object: Takes = { types: ['object'] }
 const method: Takes = { types: ['function'] }
 const host: Takes = { types: ['string', 'object'] }
 const decode: Takes = { types: ['string'], values: ['tolerant', 'strict'] }
 
 const hosts: Fields<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
-const policy: Fields<RetryPolicy> = { limit: count, minDelay: count, maxDelay: count, shouldRetry: method }
+const policy: Fields<RetryPolicy> = {
+  limit: count,
+  minDelay: milliseconds,
+  maxDelay: milliseconds,
+  shouldRetry: method,
+}
 const hooks: Fields<ClientHooks> = {
   onRequest: method,
   onResponse: method,
@@ -29,9 +35,9 @@ export const clientOptions: Fields<ClientOptions> = {
   apiKey: { types: ['string', 'function', 'null'] },
   baseUrl: { types: ['string', 'object'], fields: hosts },
   fetch: method,
-  timeout: count,
+  timeout: milliseconds,
   retries: { types: ['number', 'object'], fields: policy },
-  maxBody: count,
+  maxBody: { types: ['number'], unit: 'bytes' },
   // Unknown chains and networks are refused by the calls, with an InputError, like those in inputs.
   defaultChain: { types: ['string', 'number', 'bigint'] },
   defaultNetwork: { types: ['string', 'number'] },
@@ -47,7 +53,7 @@ export const clientOptions: Fields<ClientOptions> = {
 /** The options of one call. */
 export const callOptions: Fields<CallOptions> = {
   signal: { types: ['object', 'null'], member: 'aborted' },
-  timeout: count,
+  timeout: milliseconds,
   retries: count,
   headers: object,
   decode,

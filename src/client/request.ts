@@ -101,7 +101,7 @@ function inputOf({ query, body }: CustomRequest): Readonly<Record<string, unknow
   return { ...Object.fromEntries(pairs), ...(body !== undefined && { body }) }
 }
 
-const network = { encode: asAptosNetwork, picksServer: true, fallback: { option: 'defaultNetwork' } } as const
+const network = { encode: asAptosNetwork, picksServer: true, fallback: 'defaultNetwork' } as const
 
 const asQueryValue: EncodeInput = (value, at) => {
   if (Array.isArray(value)) return asList(value, at, asQueryValue)

@@ -49,14 +49,15 @@ export function encodeCall(
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
-  for (const { name, wire = name, in: place, encode, required, fallback, picksServer } of inputs) {
-    const value = given[name] ?? (fallback && ('option' in fallback ? defaults[fallback.option] : fallback.value))
+  for (const { name, wire = name, in: place, encode, required, fallback, preset, picksServer } of inputs) {
+    const own = given[name]
+    const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
     if (value === undefined || value === null || isEmpty) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }
-    const encoded = encode(value, name)
+    const encoded = encode(value, Object.is(own, value) ? name : `${fallback}`) // a preset fits
     values[name] = encoded
     if (picksServer) server = String(encoded)
     if (picksServer && direct) continue

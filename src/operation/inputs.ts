@@ -41,7 +41,7 @@ export const asUint: EncodeInput = (value, at) => {
   const isExact = typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object'
   const text = isExact ? String(value) : ''
   if (/^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(text)) return String(BigInt(text))
-  throw invalid(at, 'a whole number', value)
+  throw invalid(at, 'a whole number from 0', value)
 }
 
 /** A decimal number, as text. */

@@ -94,8 +94,10 @@ export interface InputField {
   readonly in: 'path' | 'query' | 'body'
   readonly encode: EncodeInput
   readonly required?: boolean
-  /** The value, or the client option, that is sent when the input is not given. */
-  readonly fallback?: { readonly value: unknown } | { readonly option: 'defaultChain' | 'defaultNetwork' }
+  /** The client option that is sent when the input is not given. */
+  readonly fallback?: 'defaultChain' | 'defaultNetwork'
+  /** The value that is sent when the input is not given. */
+  readonly preset?: unknown
   /** Whether the value selects the host the call goes to. */
   readonly picksServer?: boolean
 }

@@ -26,7 +26,7 @@ export function pagedCall<Item, Wire>(
     return answer.then(({ wire, decode }) => ({
       wire,
       decode() {
-        if (!Array.isArray(rowsIn(wire, shape))) throw new DecodeError('No result', { operation: id })
+        if (!Array.isArray(rowsIn(wire, shape))) throw noResult(id, decode)
         const decoded = decode()
         return { ...decoded, data: new ResultPage<Item>(operation, decoded, trail, read) }
       },
@@ -44,6 +44,16 @@ function iterable<Item, Wire>(call: Call<Page<Item>, Wire>): PagedCall<Item, Wir
     pages: () => pagesFrom(outcomeOf(call)),
     [Symbol.asyncIterator]: () => itemsFrom(outcomeOf(call)),
   })
+}
+
+/** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
+function noResult(operation: string, decode: () => unknown): DecodeError {
+  try {
+    decode()
+  } catch (cause) {
+    return new DecodeError('No result', { operation, cause })
+  }
+  return new DecodeError('No result', { operation })
 }
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1

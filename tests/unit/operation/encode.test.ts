@@ -27,7 +27,7 @@ const chain: InputField = {
   wire: 'chain',
   in: 'query',
   encode: asEvmChain,
-  fallback: { option: 'defaultChain' },
+  fallback: 'defaultChain',
 }
 const names: InputField = {
   name: 'names',
@@ -104,6 +104,13 @@ describe('query', () => {
     )
     expect(query).toBe('chain=0x89')
     expect(values).toEqual({ chain: '0x89' })
+  })
+
+  test('an invalid value is said to come from where it does: the option of the client, or the input', () => {
+    const refusal = (input: object) => () => encodeCall(operation, input, { ...defaults, defaultChain: 'ethh' })
+    expect(refusal({})).toThrow(/ethh[^]*Given as defaultChain$/)
+    expect(refusal({ chain: 'ethh' })).toThrow(/ethh[^]*Given as chain$/)
+    expect(refusal({ chain: 1, limit: Number.NaN })).toThrow('Param limit is not valid')
   })
 
   test.each([undefined, null])('no input at all may be %s', (input) => {

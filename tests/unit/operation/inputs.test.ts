@@ -168,7 +168,7 @@ describe('what a format cannot hold is an InputError that names the input', () =
   })
 
   test('blank text is told as nothing', () => {
-    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a whole number, got nothing$/)
+    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a whole number from 0, got nothing$/)
     expect(() => inputs.asOneOf('', 'order', ['ASC', 'DESC'])).toThrow(/expected one of ASC, DESC, got nothing$/)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCaller, paginate } from '../../../src/index.js'
+import { createCaller, createClient, paginate } from '../../../src/index.js'
 import { collect, pagedOperation, runServer } from '../client/harness.js'
 
 const harness = runServer()
@@ -172,6 +172,16 @@ describe('pages by cursor', () => {
       code: 'INVALID_DATA',
       message: 'No result',
       operation: 'list',
+    })
+  })
+
+  test('`No result` says in its cause what came instead, without secrets', async () => {
+    const fetch = async (): Promise<Response> => new Response('{"result":"key-of-tests"}')
+    const client = createClient({ apiKey: 'key-of-tests', fetch })
+    const call = client.evm.getWalletNFTs({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
+    await expect(call).rejects.toMatchObject({
+      message: 'No result',
+      cause: { name: 'DecodeError', message: '/result: expected list, got "[redacted]"', path: '/result' },
     })
   })
 })
