@@ -127,10 +127,9 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
-    data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
-    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
-    gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
+    gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
+    cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
+    gasUsed: value.receipt_gas_used === '' ? null : (uint(value.receipt_gas_used, decoding) ?? acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -154,6 +153,11 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
+  }
+  raw = value.input
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
   if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
@@ -323,10 +327,9 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
-    data: hex(value.input) ?? need(decoding, value, 'input', 'hex'),
-    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
-    gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
+    gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
+    cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
+    gasUsed: value.receipt_gas_used === '' ? null : (uint(value.receipt_gas_used, decoding) ?? acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -351,6 +354,11 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
+  }
+  raw = value.input
+  if (raw !== undefined && raw !== null) {
+    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
   if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
@@ -654,7 +662,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.position_key
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'position_key', 'string')
+    const read = text(numberAsText(raw, decoding)) ?? bad(decoding, value, 'position_key', 'string')
     if (read !== undefined) result.positionKey = read
   }
   raw = value.nft_metadata
@@ -1770,7 +1778,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
     to: evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
     output: hex(value.output) ?? acceptNull(value.output, decoding, value, 'output', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1820,7 +1828,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
+    data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
     topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -1887,7 +1895,7 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
+    data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
     topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -1940,7 +1948,7 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    data: hex(value.data) ?? need(decoding, value, 'data', 'hex'),
+    data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
     topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -2023,7 +2031,7 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
+    collectionAddress: evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2215,7 +2223,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: evmAddress(value.collection_address) ?? need(decoding, value, 'collection_address', 'evm-address'),
+    collectionAddress: evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2732,10 +2740,13 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
 export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLastSale | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftLastSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
+  }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
@@ -3386,10 +3397,13 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
 export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): T.SoldPriceHighestSale | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceHighestSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
+  }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
@@ -3471,10 +3485,13 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
 export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.SoldPriceLastSale | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceLastSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
+  }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
@@ -3556,10 +3573,13 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
 export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T.SoldPriceLowestSale | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SoldPriceLowestSale> = {
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== null) {
+    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
+  }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
@@ -3723,7 +3743,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     sellerAddress: evmAddress(value.seller_address) ?? need(decoding, value, 'seller_address', 'evm-address'),
     buyerAddress: evmAddress(value.buyer_address) ?? need(decoding, value, 'buyer_address', 'evm-address'),
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
-    price: uint(value.price, decoding) ?? need(decoding, value, 'price', 'wei'),
+    price: value.price === '' ? null : (uint(value.price, decoding) ?? acceptNull(value.price, decoding, value, 'price', 'wei')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
   }
@@ -3784,9 +3804,9 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
     to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice: uint(value.gas_price, decoding) ?? need(decoding, value, 'gas_price', 'wei'),
-    cumulativeGasUsed: uint(value.receipt_cumulative_gas_used, decoding) ?? need(decoding, value, 'receipt_cumulative_gas_used', 'uint256'),
-    gasUsed: uint(value.receipt_gas_used, decoding) ?? need(decoding, value, 'receipt_gas_used', 'uint256'),
+    gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
+    cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
+    gasUsed: value.receipt_gas_used === '' ? null : (uint(value.receipt_gas_used, decoding) ?? acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),

@@ -220,21 +220,21 @@ export interface BlockTransaction {
      */
     readonly gas?: bigint;
     /**
-     * What the sender paid for one unit of gas, in wei.
+     * What the sender paid for one unit of gas, in wei; null where the service has none.
      */
-    readonly gasPrice: bigint;
+    readonly gasPrice: bigint | null;
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
-    readonly data: Hex;
+    readonly data?: Hex;
     /**
-     * Gas used in the block up to and including this transaction.
+     * Gas used in the block up to and including this transaction; null where the service has no receipt.
      */
-    readonly cumulativeGasUsed: bigint;
+    readonly cumulativeGasUsed: bigint | null;
     /**
-     * Gas this transaction used by itself.
+     * Gas this transaction used by itself; null where the service has no receipt.
      */
-    readonly gasUsed: bigint;
+    readonly gasUsed: bigint | null;
     /**
      * The contract that the transaction created; null when it created none.
      */
@@ -490,21 +490,21 @@ export interface BlockTransactionVerbose {
      */
     readonly gas?: bigint;
     /**
-     * What the sender paid for one unit of gas, in wei.
+     * What the sender paid for one unit of gas, in wei; null where the service has none.
      */
-    readonly gasPrice: bigint;
+    readonly gasPrice: bigint | null;
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
-    readonly data: Hex;
+    readonly data?: Hex;
     /**
-     * Gas used in the block up to and including this transaction.
+     * Gas used in the block up to and including this transaction; null where the service has no receipt.
      */
-    readonly cumulativeGasUsed: bigint;
+    readonly cumulativeGasUsed: bigint | null;
     /**
-     * Gas this transaction used by itself.
+     * Gas this transaction used by itself; null where the service has no receipt.
      */
-    readonly gasUsed: bigint;
+    readonly gasUsed: bigint | null;
     /**
      * The contract that the transaction created; null when it created none.
      */
@@ -1929,9 +1929,9 @@ export interface InternalTransaction {
      */
     readonly to: EvmAddress | null;
     /**
-     * Native currency passed on with the call, in wei.
+     * Native currency passed on with the call, in wei; null where the trace has none, as for calls that cannot carry any.
      */
-    readonly value: bigint;
+    readonly value: bigint | null;
     /**
      * Gas the call was given.
      */
@@ -1985,7 +1985,7 @@ export interface Log {
      */
     readonly address: EvmAddress;
     /**
-     * ABI-encoded arguments of the event that are not indexed.
+     * ABI-encoded arguments of the event that are not indexed; `0x` when there are none.
      */
     readonly data: Hex;
     /**
@@ -2111,7 +2111,7 @@ export interface LogEventByAddress {
      */
     readonly address: EvmAddress;
     /**
-     * ABI-encoded arguments of the event that are not indexed.
+     * ABI-encoded arguments of the event that are not indexed; `0x` when there are none.
      */
     readonly data: Hex;
     /**
@@ -2206,7 +2206,7 @@ export interface LogVerbose {
      */
     readonly address: EvmAddress;
     /**
-     * ABI-encoded arguments of the event that are not indexed.
+     * ABI-encoded arguments of the event that are not indexed; `0x` when there are none.
      */
     readonly data: Hex;
     /**
@@ -2336,9 +2336,9 @@ export interface MarketDataHottestNFTCollectionByTradingVolumeItem {
      */
     readonly collectionImage?: string;
     /**
-     * Contract of the collection.
+     * Contract of the collection; null where the service has none, and for a collection of another kind of chain, which is reported.
      */
-    readonly collectionAddress: EvmAddress;
+    readonly collectionAddress: EvmAddress | null;
     /**
      * Lowest price an NFT is offered at, in whole units of the native currency.
      */
@@ -2500,9 +2500,9 @@ export interface MarketDataTopNFTCollectionByMarketCapItem {
      */
     readonly collectionImage?: string;
     /**
-     * Contract of the collection.
+     * Contract of the collection; null where the service has none, and for a collection of another kind of chain, which is reported.
      */
-    readonly collectionAddress: EvmAddress;
+    readonly collectionAddress: EvmAddress | null;
     /**
      * Lowest price an NFT is offered at, in whole units of the native currency.
      */
@@ -3134,7 +3134,7 @@ export interface NftLastSale {
     /**
      * Transaction that made the sale.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Time of the sale's block, UTC.
      */
@@ -3872,7 +3872,7 @@ export interface SoldPriceHighestSale {
     /**
      * Transaction that made the sale.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Time of the sale's block, UTC.
      */
@@ -3944,7 +3944,7 @@ export interface SoldPriceLastSale {
     /**
      * Transaction that made the sale.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Time of the sale's block, UTC.
      */
@@ -4016,7 +4016,7 @@ export interface SoldPriceLowestSale {
     /**
      * Transaction that made the sale.
      */
-    readonly transactionHash: Hex;
+    readonly transactionHash?: Hex;
     /**
      * Time of the sale's block, UTC.
      */
@@ -4182,9 +4182,9 @@ export interface Trade {
      */
     readonly priceTokenAddress?: EvmAddress | null;
     /**
-     * What was paid for all the NFTs together, in the currency's smallest unit.
+     * What was paid for all the NFTs together, in the currency's smallest unit; null where it is not known.
      */
-    readonly price: bigint;
+    readonly price: bigint | null;
     /**
      * Time of the trade's block, UTC.
      */
@@ -4282,21 +4282,21 @@ export interface Transaction {
      */
     readonly gas?: bigint;
     /**
-     * What the sender paid for one unit of gas, in wei.
+     * What the sender paid for one unit of gas, in wei; null where the service has none.
      */
-    readonly gasPrice: bigint;
+    readonly gasPrice: bigint | null;
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
     readonly data?: Hex;
     /**
-     * Gas used in the block up to and including this transaction.
+     * Gas used in the block up to and including this transaction; null where the service has no receipt.
      */
-    readonly cumulativeGasUsed: bigint;
+    readonly cumulativeGasUsed: bigint | null;
     /**
-     * Gas this transaction used by itself.
+     * Gas this transaction used by itself; null where the service has no receipt.
      */
-    readonly gasUsed: bigint;
+    readonly gasUsed: bigint | null;
     /**
      * The contract that the transaction created; null when it created none.
      */

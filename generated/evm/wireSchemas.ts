@@ -202,9 +202,9 @@ export interface components {
             gas?: string;
             /**
              * Format: wei
-             * @description What the sender paid for one unit of gas, in wei.
+             * @description What the sender paid for one unit of gas, in wei; null where the service has none.
              */
-            gas_price: string;
+            gas_price: string | null;
             /**
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
@@ -214,7 +214,7 @@ export interface components {
              * Format: hex
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
-            input: string;
+            input?: string;
             /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, in the order it wrote them. */
@@ -236,14 +236,14 @@ export interface components {
             receipt_contract_address?: string | null;
             /**
              * Format: uint256
-             * @description Gas used in the block up to and including this transaction.
+             * @description Gas used in the block up to and including this transaction; null where the service has no receipt.
              */
-            receipt_cumulative_gas_used: string;
+            receipt_cumulative_gas_used: string | null;
             /**
              * Format: uint256
-             * @description Gas this transaction used by itself.
+             * @description Gas this transaction used by itself; null where the service has no receipt.
              */
-            receipt_gas_used: string;
+            receipt_gas_used: string | null;
             /**
              * Format: hex
              * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
@@ -436,9 +436,9 @@ export interface components {
             gas?: string;
             /**
              * Format: wei
-             * @description What the sender paid for one unit of gas, in wei.
+             * @description What the sender paid for one unit of gas, in wei; null where the service has none.
              */
-            gas_price: string;
+            gas_price: string | null;
             /**
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
@@ -448,7 +448,7 @@ export interface components {
              * Format: hex
              * @description Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
              */
-            input: string;
+            input?: string;
             /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description The logs the transaction wrote, in order, decoded where their event is known. */
@@ -470,14 +470,14 @@ export interface components {
             receipt_contract_address?: string | null;
             /**
              * Format: uint256
-             * @description Gas used in the block up to and including this transaction.
+             * @description Gas used in the block up to and including this transaction; null where the service has no receipt.
              */
-            receipt_cumulative_gas_used: string;
+            receipt_cumulative_gas_used: string | null;
             /**
              * Format: uint256
-             * @description Gas this transaction used by itself.
+             * @description Gas this transaction used by itself; null where the service has no receipt.
              */
-            receipt_gas_used: string;
+            receipt_gas_used: string | null;
             /**
              * Format: hex
              * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
@@ -1766,9 +1766,9 @@ export interface components {
             type: string;
             /**
              * Format: wei
-             * @description Native currency passed on with the call, in wei.
+             * @description Native currency passed on with the call, in wei; null where the trace has none, as for calls that cannot carry any.
              */
-            value: string;
+            value: string | null;
         };
         /** @description A file that is stored on IPFS. */
         IpfsFile: {
@@ -1806,7 +1806,8 @@ export interface components {
             block_timestamp: string;
             /**
              * Format: hex
-             * @description ABI-encoded arguments of the event that are not indexed.
+             * @description ABI-encoded arguments of the event that are not indexed; `0x` when there are none.
+             * @default 0x
              */
             data: string;
             /**
@@ -1927,7 +1928,8 @@ export interface components {
             block_timestamp: string;
             /**
              * Format: hex
-             * @description ABI-encoded arguments of the event that are not indexed.
+             * @description ABI-encoded arguments of the event that are not indexed; `0x` when there are none.
+             * @default 0x
              */
             data: string;
             /**
@@ -2008,7 +2010,8 @@ export interface components {
             block_timestamp: string;
             /**
              * Format: hex
-             * @description ABI-encoded arguments of the event that are not indexed.
+             * @description ABI-encoded arguments of the event that are not indexed; `0x` when there are none.
+             * @default 0x
              */
             data: string;
             decoded_event?: components["schemas"]["DecodedEvent"];
@@ -2120,9 +2123,9 @@ export interface components {
             average_price_usd?: string;
             /**
              * Format: evm-address
-             * @description Contract of the collection.
+             * @description Contract of the collection; null where the service has none, and for a collection of another kind of chain, which is reported.
              */
-            collection_address: string;
+            collection_address: string | null;
             /** @description URL of the collection's picture. */
             collection_image?: string;
             /** @description Name of the collection. */
@@ -2291,9 +2294,9 @@ export interface components {
         MarketDataTopNFTCollectionByMarketCapItem: {
             /**
              * Format: evm-address
-             * @description Contract of the collection.
+             * @description Contract of the collection; null where the service has none, and for a collection of another kind of chain, which is reported.
              */
-            collection_address: string;
+            collection_address: string | null;
             /** @description URL of the collection's picture. */
             collection_image?: string;
             /** @description Name of the collection. */
@@ -2823,7 +2826,7 @@ export interface components {
              * Format: hash32
              * @description Transaction that made the sale.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /**
              * Format: decimal
              * @description The price in US dollars, when the sale was made; null where no rate is known.
@@ -3400,7 +3403,7 @@ export interface components {
              * Format: hash32
              * @description Transaction that made the sale.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /**
              * Format: decimal
              * @description The price in US dollars, when the sale was made.
@@ -3468,7 +3471,7 @@ export interface components {
              * Format: hash32
              * @description Transaction that made the sale.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /**
              * Format: decimal
              * @description The price in US dollars, when the sale was made.
@@ -3536,7 +3539,7 @@ export interface components {
              * Format: hash32
              * @description Transaction that made the sale.
              */
-            transaction_hash: string;
+            transaction_hash?: string;
             /**
              * Format: decimal
              * @description The price in US dollars, when the sale was made.
@@ -3685,9 +3688,9 @@ export interface components {
             marketplace_address?: string;
             /**
              * Format: wei
-             * @description What was paid for all the NFTs together, in the currency's smallest unit.
+             * @description What was paid for all the NFTs together, in the currency's smallest unit; null where it is not known.
              */
-            price: string;
+            price: string | null;
             /**
              * Format: evm-address
              * @description Contract of the currency that was paid; absent, null or the zero address for the chain's native currency.
@@ -3770,9 +3773,9 @@ export interface components {
             gas?: string;
             /**
              * Format: wei
-             * @description What the sender paid for one unit of gas, in wei.
+             * @description What the sender paid for one unit of gas, in wei; null where the service has none.
              */
-            gas_price: string;
+            gas_price: string | null;
             /**
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
@@ -3804,14 +3807,14 @@ export interface components {
             receipt_contract_address?: string | null;
             /**
              * Format: uint256
-             * @description Gas used in the block up to and including this transaction.
+             * @description Gas used in the block up to and including this transaction; null where the service has no receipt.
              */
-            receipt_cumulative_gas_used: string;
+            receipt_cumulative_gas_used: string | null;
             /**
              * Format: uint256
-             * @description Gas this transaction used by itself.
+             * @description Gas this transaction used by itself; null where the service has no receipt.
              */
-            receipt_gas_used: string;
+            receipt_gas_used: string | null;
             /**
              * Format: hex
              * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.

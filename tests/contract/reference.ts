@@ -68,9 +68,10 @@ class Reference {
       const place = `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
       const { nullable, default: fallback } = resolve(this.#document, property)
       const isRequired = schema.required?.includes(key)
-      const absent = this.#isAbsent(property, wire[key])
-      const value =
-        absent && (!isRequired || fallback !== undefined) ? undefined : this.read(property, wire[key], place)
+      const isBlank = isRequired && nullable && wire[key] === '' && this.#isAbsent(property, '')
+      const given = isBlank ? null : wire[key]
+      const absent = this.#isAbsent(property, given)
+      const value = absent && (!isRequired || fallback !== undefined) ? undefined : this.read(property, given, place)
       const left =
         value === gone ? (nullable ? null : isRequired ? gone : fallback) : (value ?? (absent ? fallback : value))
       if (left === gone) return gone

@@ -31,7 +31,49 @@ const header = [
   'transactions_root',
 ]
 
+const unpriced = ['gas_price', 'receipt_gas_used', 'receipt_cumulative_gas_used']
+const sales = ['last_sale', 'lowest_sale', 'highest_sale']
+const transactions = {
+  getBlock: '/transactions/0',
+  getTransaction: '',
+  getTransactionVerbose: '',
+  getWalletTransactions: '/result/0',
+}
+
 const cases: readonly Sparse[] = [
+  ...Object.entries(transactions).flatMap(([operation, at]): Sparse[] => {
+    const prices = unpriced.map((name) => `${at}/${name}`)
+    return [
+      { operation, at: prices, wire: null, gives: [`${at}/gasPrice`, null] },
+      { operation, at: prices, wire: '', gives: [`${at}/gasUsed`, null] },
+      { operation, at: [`${at}/input`], wire: null },
+    ]
+  }),
+  { operation: 'getInternalTransactions', at: ['/0/value'], wire: null, gives: ['/0/value', null] },
+  { operation: 'getContractLogs', at: ['/result/0/data'], wire: null, gives: ['/result/0/data', '0x'] },
+  {
+    operation: 'getBlock',
+    at: ['/transactions/0/logs/0/data'],
+    wire: null,
+    gives: ['/transactions/0/logs/0/data', '0x'],
+  },
+  { operation: 'getTransactionVerbose', at: ['/logs/0/data'], wire: null, gives: ['/logs/0/data', '0x'] },
+  ...['getNFTContractSalePrices', 'getNFTSalePrices'].map(
+    (operation): Sparse => ({ operation, at: sales.map((sale) => `/${sale}/transaction_hash`), wire: null }),
+  ),
+  { operation: 'getNFTContractSalePrices', at: sales.map((sale) => `/${sale}`), wire: {} },
+  { operation: 'getNFTTrades', at: ['/result/0/price'], wire: null, gives: ['/result/0/price', null] },
+  ...['getTopNFTCollectionsByMarketCap', 'getHottestNFTCollectionsByTradingVolume'].map(
+    (operation): Sparse => ({ operation, at: ['/0/collection_address'], wire: null, gives: ['/0/rank', 1] }),
+  ),
+  {
+    operation: 'getTopNFTCollectionsByMarketCap',
+    at: ['/0/collection_address'],
+    wire: 'solana-monkey-business',
+    issues: ['/0/collection_address: expected evm-address, got "solana-monkey-business"'],
+    gives: ['/0/collectionAddress', null],
+  },
+  { operation: 'getDefiPositionsByProtocol', at: ['/positions/0/position_details/position_key'], wire: 378212 },
   { operation: 'getWalletNFTs', at: ['/result/0/block_number_minted'], wire: null },
   {
     operation: 'getMultipleNFTs',
