@@ -8,7 +8,7 @@ export interface Format {
   readonly output: string
   /** Type of what callers may pass. */
   readonly input: string
-  /** Blank text means absent, because text stands for a number. */
+  /** Blank text means absent, because text stands for something else: a number, a time, an address. */
   readonly blank?: true
   /** Whether the decoder takes the context, in which it keeps what concerns the whole answer. */
   readonly context?: true
@@ -24,7 +24,7 @@ const uint: Format = {
 }
 const count: Format = { decode: 'count', encode: 'asCount', output: 'number', input: 'number', blank: true }
 const float: Format = { decode: 'float', encode: 'asNumber', output: 'number', input: 'number', blank: true }
-const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string' }
+const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true }
 const word: Format = { decode: 'text', encode: 'asText', output: 'string', input: 'string' }
 const time = (decode: string, encode: string): Format => ({
   decode,
@@ -57,14 +57,26 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   usd: float,
   percent: float,
-  'evm-address': { decode: 'evmAddress', encode: 'asEvmAddress', output: 'EvmAddress', input: 'string' },
+  'evm-address': {
+    decode: 'evmAddress',
+    encode: 'asEvmAddress',
+    output: 'EvmAddress',
+    input: 'string',
+    blank: true,
+  },
   'evm-address-or-selector': {
     decode: 'text',
     encode: 'asEvmAddressOrSelector',
     output: 'string',
     input: 'string',
   },
-  'aptos-address': { decode: 'aptosAddress', encode: 'asAptosAddress', output: 'AptosAddress', input: 'string' },
+  'aptos-address': {
+    decode: 'aptosAddress',
+    encode: 'asAptosAddress',
+    output: 'AptosAddress',
+    input: 'string',
+    blank: true,
+  },
   hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
   hex,
   'date-time': { ...time('date', 'asIsoDate'), context: true },

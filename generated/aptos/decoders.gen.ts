@@ -20,8 +20,8 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
     creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    supplyAggregatorTableHandle: aptosAddress(value.supply_aggregator_table_handle) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address'),
-    supplyAggregatorTableKey: aptosAddress(value.supply_aggregator_table_key) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address'),
+    supplyAggregatorTableHandle: value.supply_aggregator_table_handle === '' ? null : (aptosAddress(value.supply_aggregator_table_handle) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')),
+    supplyAggregatorTableKey: value.supply_aggregator_table_key === '' ? null : (aptosAddress(value.supply_aggregator_table_key) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address')),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
     transactionCreatedTimestamp: date(value.transaction_created_timestamp, decoding) ?? need(decoding, value, 'transaction_created_timestamp', 'date-time'),
     transactionVersionCreated: uint(value.transaction_version_created, decoding) ?? need(decoding, value, 'transaction_version_created', 'ledger-version'),
@@ -76,7 +76,7 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
     if (read !== undefined) result.isTransactionSuccess = read
   }
   raw = value.owner_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = aptosAddress(raw) ?? bad(decoding, value, 'owner_address', 'aptos-address')
     if (read !== undefined) result.ownerAddress = read
   }
@@ -573,12 +573,12 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.collectionName = read
   }
   raw = value.creator_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = aptosAddress(raw) ?? bad(decoding, value, 'creator_address', 'aptos-address')
     if (read !== undefined) result.creatorAddress = read
   }
   raw = value.from_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = aptosAddress(raw) ?? bad(decoding, value, 'from_address', 'aptos-address')
     if (read !== undefined) result.fromAddress = read
   }
@@ -593,7 +593,7 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.propertyVersion = read
   }
   raw = value.to_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = aptosAddress(raw) ?? bad(decoding, value, 'to_address', 'aptos-address')
     if (read !== undefined) result.toAddress = read
   }

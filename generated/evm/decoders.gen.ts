@@ -23,17 +23,17 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
     hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
     parentHash: hash32(value.parent_hash) ?? need(decoding, value, 'parent_hash', 'hash32'),
-    nonce: hex(value.nonce) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex'),
-    sha3Uncles: hash32(value.sha3_uncles) ?? acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32'),
-    logsBloom: hex(value.logs_bloom) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex'),
-    transactionsRoot: hash32(value.transactions_root) ?? acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32'),
-    stateRoot: hash32(value.state_root) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32'),
-    receiptsRoot: hash32(value.receipts_root) ?? acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32'),
+    nonce: value.nonce === '' ? null : (hex(value.nonce) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex')),
+    sha3Uncles: value.sha3_uncles === '' ? null : (hash32(value.sha3_uncles) ?? acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32')),
+    logsBloom: value.logs_bloom === '' ? null : (hex(value.logs_bloom) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex')),
+    transactionsRoot: value.transactions_root === '' ? null : (hash32(value.transactions_root) ?? acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32')),
+    stateRoot: value.state_root === '' ? null : (hash32(value.state_root) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32')),
+    receiptsRoot: value.receipts_root === '' ? null : (hash32(value.receipts_root) ?? acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32')),
     miner: evmAddress(value.miner) ?? need(decoding, value, 'miner', 'evm-address'),
     difficulty: value.difficulty === '' ? null : (uint(value.difficulty, decoding) ?? acceptNull(value.difficulty, decoding, value, 'difficulty', 'uint256')),
     totalDifficulty: value.total_difficulty === '' ? null : (uint(value.total_difficulty, decoding) ?? acceptNull(value.total_difficulty, decoding, value, 'total_difficulty', 'uint256')),
     size: value.size === '' ? null : (uint(value.size, decoding) ?? acceptNull(value.size, decoding, value, 'size', 'uint256')),
-    extraData: hex(value.extra_data) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex'),
+    extraData: value.extra_data === '' ? null : (hex(value.extra_data) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex')),
     gasLimit: uint(value.gas_limit, decoding) ?? need(decoding, value, 'gas_limit', 'uint256'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
     transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
@@ -64,12 +64,12 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.parent_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
@@ -125,7 +125,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
+    to: value.to_address === '' ? null : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
     cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
@@ -155,14 +155,14 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     if (read !== undefined) result.gas = read
   }
   raw = value.input
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.logs
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
@@ -174,17 +174,17 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
@@ -219,14 +219,14 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.index = read
   }
   raw = value.from_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.from = read
   }
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_label
   if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
@@ -245,7 +245,7 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.gasPrice = read
   }
   raw = value.input
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
@@ -260,9 +260,9 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.block_timestamp
@@ -276,7 +276,7 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
@@ -291,17 +291,17 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
@@ -325,7 +325,7 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
+    to: value.to_address === '' ? null : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
     cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
@@ -356,14 +356,14 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     if (read !== undefined) result.gas = read
   }
   raw = value.input
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -375,17 +375,17 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
@@ -656,7 +656,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.liquidity = read
   }
   raw = value.pool_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'pool_address', 'evm-address')
     if (read !== undefined) result.poolAddress = read
   }
@@ -711,12 +711,12 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.reserve1 = read
   }
   raw = value.factory
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'factory', 'evm-address')
     if (read !== undefined) result.factory = read
   }
   raw = value.pair
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'pair', 'evm-address')
     if (read !== undefined) result.pair = read
   }
@@ -736,7 +736,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.sharesInStrategy = read
   }
   raw = value.strategy_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'strategy_address', 'evm-address')
     if (read !== undefined) result.strategyAddress = read
   }
@@ -854,7 +854,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
     if (read !== undefined) result.tokens = read
   }
   raw = value.address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -894,7 +894,7 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
     if (read !== undefined) result.symbol = read
   }
   raw = value.contract_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
@@ -1053,7 +1053,7 @@ export function decodeErc20MetadataImplementationsItem(value: unknown, decoding:
     if (read !== undefined) result.chainName = read
   }
   raw = value.address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -1087,12 +1087,12 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.contract_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -1117,17 +1117,17 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_wallet
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'from_wallet', 'evm-address')
     if (read !== undefined) result.fromWallet = read
   }
   raw = value.to_wallet
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'to_wallet', 'evm-address')
     if (read !== undefined) result.toWallet = read
   }
@@ -1206,7 +1206,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
   raw = value.exchangeAddress
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
@@ -1216,7 +1216,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     if (read !== undefined) result.exchangeName = read
   }
   raw = value.tokenAddress
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
@@ -1236,7 +1236,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     if (read !== undefined) result.verifiedContract = read
   }
   raw = value.pairAddress
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
@@ -1264,7 +1264,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
@@ -1319,7 +1319,7 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
@@ -1667,7 +1667,7 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   }
   let raw: unknown
   raw = value.pair_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'pair_address', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
@@ -1777,14 +1777,14 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address'),
+    to: value.to === '' ? null : (evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
     value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
-    output: hex(value.output) ?? acceptNull(value.output, decoding, value, 'output', 'hex'),
+    output: value.output === '' ? null : (hex(value.output) ?? acceptNull(value.output, decoding, value, 'output', 'hex')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -1799,7 +1799,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.input
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
@@ -1829,7 +1829,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
-    topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
+    topic0: value.topic0 === '' ? null : (hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1838,11 +1838,11 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic1
-  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
@@ -1896,7 +1896,7 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
-    topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
+    topic0: value.topic0 === '' ? null : (hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1915,11 +1915,11 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.topic1
-  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
 }
@@ -1949,7 +1949,7 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
-    topic0: hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32'),
+    topic0: value.topic0 === '' ? null : (hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1958,11 +1958,11 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic1
-  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
@@ -2031,7 +2031,7 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address'),
+    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2223,7 +2223,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address'),
+    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2311,7 +2311,7 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
     if (read !== undefined) result.updatedAt = read
   }
   raw = value.parent_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
@@ -2391,7 +2391,7 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -2414,7 +2414,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -2442,7 +2442,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -2514,7 +2514,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.owner_of
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'owner_of', 'evm-address')
     if (read !== undefined) result.ownerOf = read
   }
@@ -2531,7 +2531,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   raw = value.block_number_minted
   if (raw !== undefined && raw !== '') result.blockNumberMinted = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
   raw = value.minter_address
-  if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
@@ -2692,7 +2692,7 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   }
   let raw: unknown
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
@@ -2743,7 +2743,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   }
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -2753,17 +2753,17 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
@@ -2865,7 +2865,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     if (read !== undefined) result.media = read
   }
   raw = value.minter_address
-  if (raw !== undefined) result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
@@ -2976,7 +2976,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   raw = value.token_symbol
   if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'token_symbol', 'string')
   raw = value.from_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
@@ -3003,14 +3003,14 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     if (read !== undefined) result.value = read
   }
   raw = value.operator
-  if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -3151,7 +3151,7 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
     if (read !== undefined) result.token1 = read
   }
   raw = value.pairAddress
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
@@ -3164,7 +3164,7 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   }
   let raw: unknown
   raw = value.address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -3213,7 +3213,7 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   }
   let raw: unknown
   raw = value.address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -3400,7 +3400,7 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   }
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -3410,12 +3410,12 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
@@ -3475,7 +3475,7 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -3488,7 +3488,7 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   }
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -3498,12 +3498,12 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
@@ -3563,7 +3563,7 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -3576,7 +3576,7 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   }
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -3586,12 +3586,12 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
@@ -3651,7 +3651,7 @@ export function decodeSoldPriceLowestSalePaymentToken(value: unknown, decoding: 
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
@@ -3750,7 +3750,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -3760,14 +3760,14 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.marketplace_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'marketplace_address', 'evm-address')
     if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
-  if (raw !== undefined) result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
@@ -3802,7 +3802,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address'),
+    to: value.to_address === '' ? null : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
     cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
@@ -3815,7 +3815,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
@@ -3837,14 +3837,14 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     if (read !== undefined) result.gas = read
   }
   raw = value.input
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined) result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined) result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -3861,17 +3861,17 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
@@ -3927,7 +3927,7 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -4045,7 +4045,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -4065,12 +4065,12 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
@@ -4087,7 +4087,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4147,7 +4147,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.from_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
@@ -4164,7 +4164,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4208,12 +4208,12 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
@@ -4228,7 +4228,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.logIndex = read
   }
   raw = value.operator
-  if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -4274,7 +4274,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.from_address
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
@@ -4291,7 +4291,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4320,7 +4320,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.gasPrice = read
   }
   raw = value.input
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
@@ -4335,9 +4335,9 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.receiptGasUsed = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined) result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
@@ -4356,7 +4356,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }

@@ -22,7 +22,7 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.auth_data
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
@@ -107,7 +107,7 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.block_end_info
   if (raw !== undefined) result.blockEndInfo = decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
   return result
@@ -121,12 +121,12 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.randomness
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'randomness', 'hex')
     if (read !== undefined) result.randomness = read
   }
   raw = value.decryption_key
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'decryption_key', 'hex')
     if (read !== undefined) result.decryptionKey = read
   }
@@ -163,7 +163,7 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.block_metadata_extension
   if (raw !== undefined) result.blockMetadataExtension = decodeBlockMetadataExtension(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
   return result
@@ -304,7 +304,7 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
     if (read !== undefined) result.decryptedPayload = read
   }
   raw = value.decryption_nonce
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'decryption_nonce', 'hex')
     if (read !== undefined) result.decryptionNonce = read
   }
@@ -401,7 +401,7 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -798,7 +798,7 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
     if (read !== undefined) result.functionInfo = read
   }
   raw = value.auth_data
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
@@ -823,7 +823,7 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -931,7 +931,7 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -970,7 +970,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined) result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.quorum_certified_update
   if (raw !== undefined && raw !== null) {
     const read = object(raw) ?? bad(decoding, value, 'quorum_certified_update', 'object')
@@ -987,7 +987,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     if (read !== undefined) result.certifiedSubtrx = read
   }
   raw = value.encryption_key
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'encryption_key', 'hex')
     if (read !== undefined) result.encryptionKey = read
   }

@@ -245,7 +245,7 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
@@ -277,7 +277,7 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
@@ -308,7 +308,7 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
@@ -445,7 +445,7 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
     if (read !== undefined) result.type = read
   }
   raw = value.sender
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = aptosAddress(raw) ?? bad(decoding, value, 'sender', 'aptos-address')
     if (read !== undefined) result.sender = read
   }
@@ -470,12 +470,12 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
     if (read !== undefined) result.gasLimit = read
   }
   raw = value.eventChangeHash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
     if (read !== undefined) result.eventChangeHash = read
   }
   raw = value.stateChangeHash
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hash32(raw) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
@@ -631,9 +631,9 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from
-  if (raw !== undefined) result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
+  if (raw !== undefined && raw !== '') result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
   raw = value.to
-  if (raw !== undefined) result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
+  if (raw !== undefined && raw !== '') result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
   raw = value.value
   if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.gas
@@ -659,18 +659,18 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.data
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = hex(raw) ?? bad(decoding, value, 'data', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.topic0
-  if (raw !== undefined) result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
-  if (raw !== undefined) result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined) result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined) result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.triggers
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -864,11 +864,11 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.toAddress
-  if (raw !== undefined) result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
   raw = value.value
   if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.input
-  if (raw !== undefined) result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  if (raw !== undefined && raw !== '') result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
   raw = value.nonce
   if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
   raw = value.type
@@ -888,7 +888,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receiptGasUsed
   if (raw !== undefined && raw !== '') result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
   raw = value.receiptContractAddress
-  if (raw !== undefined) result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
+  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
   raw = value.receiptRoot
   if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
   raw = value.receiptStatus
@@ -1367,7 +1367,7 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.operator
-  if (raw !== undefined) result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.tokenContractType
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')

@@ -88,7 +88,7 @@ class Reference {
     return name
   }
 
-  /** Absent, or what reads as absent: `null` where null is not meant, blank text where text stands for a number. */
+  /** Absent, or what reads as absent: `null` where null is not meant, blank text where text stands for something else. */
   #isAbsent(property: Schema, value: unknown): boolean {
     const { nullable, format, oneOf, type } = resolve(this.#document, property)
     if (value === undefined) return true
@@ -180,7 +180,7 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   'unix-seconds': epoch(1),
   'unix-millis': epoch(1e3),
   'unix-micros': epoch(1e6),
-  json: (wire) => (typeof wire === 'string' ? JSON.parse(wire) : wire),
+  json: (wire) => (typeof wire === 'string' ? JSON.parse(wire || 'null') : wire),
   'evm-chain': (wire) => parseChain(String(wire)),
   'aptos-network': same,
   'move-type': same,
@@ -188,12 +188,8 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   'move-identifier': same,
 }
 
-/** Formats of text that may be empty; in all others text stands for a number, and blank text is absent. */
-const texts = new Set(
-  'evm-address evm-address-or-selector aptos-address hash32 hex json aptos-network move-type move-struct-tag move-identifier'.split(
-    ' ',
-  ),
-)
+/** Formats of text that may be empty; in all others text stands for something else, and blank text is absent. */
+const texts = new Set('evm-address-or-selector json aptos-network move-type move-struct-tag move-identifier'.split(' '))
 const blankable = new Set(Object.keys(formats).filter((format) => !texts.has(format)))
 
 /** Text without a zone is UTC. */

@@ -74,6 +74,13 @@ const cases: readonly Sparse[] = [
     gives: ['/0/collectionAddress', null],
   },
   { operation: 'getDefiPositionsByProtocol', at: ['/positions/0/position_details/position_key'], wire: 378212 },
+  { operation: 'getDefiPositionsByProtocol', at: ['/positions/0/tokens/0/contract_address'], wire: '' },
+  { operation: 'getTokenPrice', at: ['/exchangeAddress', '/pairAddress'], wire: '' },
+  { operation: 'getTransaction', at: ['/receipt_contract_address', '/to_address'], wire: '', gives: ['/to', null] },
+  { operation: 'getTransactionVerbose', at: ['/logs/0/data'], wire: '', gives: ['/logs/0/data', '0x'] },
+  { operation: 'getContractLogs', at: ['/result/0/topic0', '/result/0/topic3'], wire: '' },
+  { operation: 'getWalletNFTs', at: ['/result/0/metadata'], wire: '', gives: ['/result/0/metadata', null] },
+  { operation: 'getLatestCoins', at: ['/result/0/supply_aggregator_table_handle'], wire: '' },
   { operation: 'getWalletNFTs', at: ['/result/0/block_number_minted'], wire: null },
   {
     operation: 'getMultipleNFTs',

@@ -13,7 +13,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a formatted value was left out: absent, `null`, or blank text where text stands for a number. */
+/** Whether a formatted value was left out: absent, `null`, or blank text where text stands for something else. */
 export function isBlank(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
@@ -49,9 +49,10 @@ export function any(value: unknown): unknown {
   return value
 }
 
-/** Text that holds JSON, or JSON that was not wrapped in text. */
+/** Text that holds JSON, or JSON that was not wrapped in text; `null` when the text is blank. */
 export function json(value: unknown): unknown {
   if (typeof value !== 'string') return value
+  if (value === '') return null
   try {
     return JSON.parse(value)
   } catch {

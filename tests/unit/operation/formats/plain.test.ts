@@ -63,7 +63,9 @@ describe('json', () => {
     )
   })
 
-  test.each(['', '{', '{"a":}', 'undefined', "{'a':1}"])('the text %j is refused', (text) =>
+  test('blank text holds nothing', () => expect(json('')).toBe(null))
+
+  test.each(['{', '{"a":}', 'undefined', "{'a':1}"])('the text %j is refused', (text) =>
     expect(json(text)).toBe(undefined),
   )
 })
