@@ -637,9 +637,9 @@ export interface HistoryModel {
      */
     readonly payload?: HistoryModelPayload;
     /**
-     * A delivery in short, without what it carried.
+     * The delivery in short; null where the service has kept none.
      */
-    readonly tinyPayload: TinyPayload;
+    readonly tinyPayload: TinyPayload | null;
     /**
      * Why it failed, such as the status your webhook answered; blank where none was recorded.
      */
@@ -1226,9 +1226,9 @@ export interface WebhookDeliveryLog {
      */
     readonly deliveryStatus: 'failed' | 'success' | (string & {});
     /**
-     * Number of the delivered block.
+     * Number of the delivered block; null for the test delivery, which has none.
      */
-    readonly blockNumber: bigint;
+    readonly blockNumber: bigint | null;
     /**
      * Why it failed; blank or absent when it did not.
      */

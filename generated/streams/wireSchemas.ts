@@ -243,31 +243,52 @@ export interface components {
         };
         /** @description A stream over Aptos networks, as the service holds it. */
         AptosStream: {
-            /** @description Whether it watches every account, and not only those added to it. */
+            /**
+             * @description Whether it watches every account, and not only those added to it.
+             * @default false
+             */
             allAddresses: boolean;
             /**
              * Format: count
              * @description How many accounts it watches.
              */
             amountOfAddresses?: number;
-            /** @description Whether it was made as a demonstration. */
+            /**
+             * @description Whether it was made as a demonstration.
+             * @default false
+             */
             demo: boolean;
             /**
              * @description Your own words about the stream; blank where there are none.
              * @default
              */
             description: string;
-            /** @description The types of events it watches; empty when it does not select by event. */
+            /**
+             * @description The types of events it watches; empty when it does not select by event.
+             * @default []
+             */
             events: string[];
-            /** @description The entry functions it watches; empty when it does not select by function. */
+            /**
+             * @description The entry functions it watches; empty when it does not select by function.
+             * @default []
+             */
             functions: string[];
             /** @description Id of the stream, a UUID. */
             id: string;
-            /** @description Whether deliveries carry changes of state. */
+            /**
+             * @description Whether deliveries carry changes of state.
+             * @default false
+             */
             includeChanges: boolean;
-            /** @description Whether deliveries carry events. */
+            /**
+             * @description Whether deliveries carry events.
+             * @default false
+             */
             includeEvents: boolean;
-            /** @description Whether deliveries carry what the transactions called. */
+            /**
+             * @description Whether deliveries carry what the transactions called.
+             * @default false
+             */
             includePayload: boolean;
             /**
              * Format: date-time
@@ -605,7 +626,8 @@ export interface components {
              * @default
              */
             tag: string;
-            tinyPayload: components["schemas"]["TinyPayload"];
+            /** @description The delivery in short; null where the service has kept none. */
+            tinyPayload: components["schemas"]["TinyPayload"] | null;
             /** @description URL it was posted to. */
             webhookUrl: string;
         };
@@ -1208,9 +1230,9 @@ export interface components {
         WebhookDeliveryLog: {
             /**
              * Format: block-number
-             * @description Number of the delivered block.
+             * @description Number of the delivered block; null for the test delivery, which has none.
              */
-            blockNumber: number;
+            blockNumber: number | null;
             /** @description What it was about: the chain's id in hex for EVM streams, the network for Aptos streams. */
             chain: string;
             /**
@@ -1227,6 +1249,7 @@ export interface components {
             /**
              * Format: count
              * @description How many attempts had failed before this one.
+             * @default 0
              */
             retries: number;
             /** @description The stream it was for. */

@@ -132,6 +132,13 @@ const cases: readonly Sparse[] = [
   { operation: 'createEvmStream', at: ['/tag', '/description', '/statusMessage'], wire: null },
   { operation: 'createAptosStream', at: ['/tag', '/description', '/statusMessage'], wire: null },
   { operation: 'getHistory', at: ['/result/0/tinyPayload'], wire: { chainId: '0x1' } },
+  { operation: 'getHistory', at: ['/result/0/tinyPayload'], wire: null, gives: ['/result/0/tinyPayload', null] },
+  { operation: 'getLogs', at: ['/result/0/blockNumber'], wire: '', gives: ['/result/0/blockNumber', null] },
+  { operation: 'getLogs', at: ['/result/0/retries'], wire: null, gives: ['/result/0/retries', 0] },
+  { operation: 'getAptosStream', at: ['/events', '/functions'], wire: null, gives: ['/events/length', 0] },
+  ...['allAddresses', 'demo', 'includeChanges', 'includeEvents', 'includePayload'].map(
+    (flag): Sparse => ({ operation: 'getAptosStream', at: [`/${flag}`], wire: undefined, gives: [`/${flag}`, false] }),
+  ),
   {
     operation: 'getDefiPositionsByProtocol',
     at: ['/positions/0/tokens/0/contract_address'],
