@@ -1883,7 +1883,7 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
-    data: decodeLogEventData(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
+    data: isBlank(value.data) ? {} : (decodeLogEventData(value.data, decoding) ?? need(decoding, value, 'data', 'object')),
   }
   if (decoding.broken?.has(value)) return undefined
   return result

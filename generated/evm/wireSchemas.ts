@@ -1897,6 +1897,7 @@ export interface components {
              * @description Time of the block that holds the event, UTC.
              */
             block_timestamp: string;
+            /** @default {} */
             data: components["schemas"]["LogEventData"];
             /**
              * Format: hash32

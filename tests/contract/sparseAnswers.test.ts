@@ -50,6 +50,7 @@ const cases: readonly Sparse[] = [
     ]
   }),
   { operation: 'getInternalTransactions', at: ['/0/value'], wire: null, gives: ['/0/value', null] },
+  { operation: 'getContractEvents', at: ['/result/0/data'], wire: null },
   { operation: 'getContractLogs', at: ['/result/0/data'], wire: null, gives: ['/result/0/data', '0x'] },
   {
     operation: 'getBlock',
