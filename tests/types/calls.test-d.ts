@@ -186,6 +186,8 @@ test('values have the types of the dialect', () => {
 test('what a row can do without may be null', () => {
   expectTypeOf<NftOwner['blockNumberMinted']>().toEqualTypeOf<bigint | null>()
   expectTypeOf<Block['totalDifficulty']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<BlockTransaction['gasPrice']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<BlockTransaction['gasUsed']>().toEqualTypeOf<bigint | null>()
   expectTypeOf<Awaited<ReturnType<typeof client.evm.getTokenPrice>>['usdPrice']>().toEqualTypeOf<number | null>()
 })
 
