@@ -14,7 +14,7 @@ import type { AnswerSchema, Settings } from './options.js'
 export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
-  /** Whether the answer says that the resource does not exist. */
+  /** Whether the answer says that the resource does not exist, if only by an object in which everything is blank. */
   readonly nothing: boolean
 }
 
@@ -48,7 +48,11 @@ export function parseAnswer(
       throw new DecodeError(message, { raw, expected: 'JSON' })
     }
   }
-  return { wire, text, nothing: Boolean(missing || (nullable && /^\s*(null|{\s*})\s*$/.test(text))) }
+  return {
+    wire,
+    text,
+    nothing: Boolean(missing || (nullable && /^\s*(null|{(\s*"\w+":\s*(null|""),?)*\s*})\s*$/.test(text))),
+  }
 }
 
 /**

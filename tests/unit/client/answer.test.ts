@@ -9,10 +9,13 @@ const harness = runServer()
 const nullable = plainOperation({ nullable: true })
 
 describe('bodies', () => {
-  test.each([['{}'], ['null'], [' {} ']])('%j of a nullable operation is null', async (body) => {
-    harness.server.answer({ body })
-    expect(await harness.client().call(nullable, {})).toBe(null)
-  })
+  test.each([['{}'], ['null'], [' {} '], ['{"name":null}'], ['{ "name": "", "logo": null }']])(
+    '%j of a nullable operation is null',
+    async (body) => {
+      harness.server.answer({ body })
+      expect(await harness.client().call(nullable, {})).toBe(null)
+    },
+  )
 
   test.each([['{"message":"null"}'], ['not JSON'], ['']])(
     'a 404 of a nullable operation is null, with body %j',
