@@ -11,10 +11,9 @@ import { retryAfterOf } from './retry.js'
  * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
  *
  * @param attempts attempts made, the failed one included
- * @param now milliseconds since 1970
  * @returns an error without secrets
  */
-export function failureOf({ response, text }: Received, attempts: number, redact: Redact, now: number): ApiError {
+export function failureOf({ response, text }: Received, attempts: number, redact: Redact): ApiError {
   const { status, statusText, headers } = response
   const body = bodyOf(text, redact)
   // browsers hide a redirect behind the status 0
@@ -26,7 +25,7 @@ export function failureOf({ response, text }: Received, attempts: number, redact
     body,
     requestId: redact(headers.get('x-request-id') ?? '') || undefined,
     attempts,
-    retryAfter: retryAfterOf(headers, now),
+    retryAfter: retryAfterOf(headers),
   })
 }
 

@@ -53,25 +53,23 @@ export function retryDelay(
   attempt: number,
   idempotent: boolean,
   { limit, minDelay, maxDelay, shouldRetry }: RetryPolicy,
-  random: () => number,
 ): number | undefined {
   const { retryAfter = 0 } = error as Failure
   if (attempt > limit || retryAfter > maxDelay) return undefined
   if (!(shouldRetry?.(error, attempt) ?? isTransient(error, idempotent))) return undefined
-  return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
+  return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * Math.random()))
 }
 
 /**
  * Reads how many milliseconds the server asks to wait before the next attempt; a date in the past is 0.
  *
- * @param now milliseconds since 1970, with which a date is compared
  * @returns 0 to 1e15; `undefined` when the header is absent or makes no sense
  * @see RFC 9110, section 10.2.3
  */
-export function retryAfterOf(headers: Headers, now: number): number | undefined {
+export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
   // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
-  const date = / GMT$/.test(text) ? Date.parse(text) - now : Number.NaN
+  const date = / GMT$/.test(text) ? Date.parse(text) - Date.now() : Number.NaN
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }

@@ -29,15 +29,6 @@ export interface TransportOptions {
   readonly maxBody: number
   readonly limiter?: Limiter | undefined
   readonly hooks?: TransportHooks | undefined
-  /** From 0 to below 1; default `Math.random`. */
-  readonly random?: (() => number) | undefined
-  /** Milliseconds of a monotonic clock; default that of `performance`. */
-  readonly clock?: (() => number) | undefined
-  /**
-   * Milliseconds since 1970; default `Date.now`. Read only after an answer, because Next.js prerenders nothing that
-   * reads it earlier.
-   */
-  readonly now?: (() => number) | undefined
   /** Waits some milliseconds between attempts; default a timer that ends with the call. */
   readonly sleep?: ((ms: number) => Promise<void>) | undefined
 }
@@ -92,15 +83,7 @@ export interface Transport {
 
 /** Creates a transport. It keeps nothing of a call. */
 export function createTransport(options: TransportOptions): Transport {
-  const {
-    maxBody,
-    limiter,
-    hooks = {},
-    random = Math.random,
-    clock = () => Math.round(performance.now()),
-    now = Date.now,
-    sleep,
-  } = options
+  const { maxBody, limiter, hooks = {}, sleep } = options
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
       assertPositive('timeout', timeout)
@@ -125,12 +108,12 @@ export function createTransport(options: TransportOptions): Transport {
           if (ok || status === allow) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
-          throw failureOf(received, attempt, redact, now())
+          throw failureOf(received, attempt, redact)
         } catch (error) {
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else
           reason.operation ??= operation
-          const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit }, random)
+          const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit })
           if (delay === undefined) throw reason
           tell(() => hooks.onRetry?.({ ...event, delay, reason }))
           await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
@@ -139,3 +122,6 @@ export function createTransport(options: TransportOptions): Transport {
     },
   }
 }
+
+/** Milliseconds of a clock that nobody puts forward or back. */
+const clock = (): number => Math.round(performance.now())

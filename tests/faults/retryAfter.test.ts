@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RateLimitError } from '../../src/errors/api.js'
 import { retryPolicy } from '../../src/transport/retry.js'
 import { answer, stalledHeaders } from '../support/faultServer.js'
@@ -12,7 +12,8 @@ test.each([
   ['a date', { 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 3000],
   ['the longest wait there is', { 'retry-after': '8' }, 8000],
 ])('a 429 with Retry-After in %s is waited for, then answered', async (_, headers, delay) => {
-  const { answer: got, delays } = await run.try([limited(headers), answer(200, 'x')], { now: () => 0 })
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  const { answer: got, delays } = await run.try([limited(headers), answer(200, 'x')])
   expect(got).toMatchObject({ text: 'x', response: { attempts: 2 } })
   expect(delays).toEqual([delay])
 })
@@ -24,7 +25,8 @@ test.each([
 ])(
   'a 429 that asks for more than maxDelay, in %s, fails at once and says for how long',
   async (_, headers, retryAfter) => {
-    const { error, delays } = await run.try([limited(headers), answer(200)], { now: () => 0 })
+    vi.spyOn(Date, 'now').mockReturnValue(0)
+    const { error, delays } = await run.try([limited(headers), answer(200)])
     expect(error).toBeInstanceOf(RateLimitError)
     expect(error).toMatchObject({ retryAfter, attempts: 1 })
     expect(delays).toEqual([])
@@ -34,8 +36,9 @@ test.each([
 test.each(['-5', 'soon', 'NaN', 'Infinity', '1e3', '', '2, 3', '0', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
   'a 429 whose Retry-After is %j is retried after our own wait',
   async (value) => {
-    const trial = { now: () => 1e12, random: () => 0.5 }
-    const { answer: got, delays } = await run.try([limited({ 'retry-after': value }), answer(200, 'x')], trial)
+    vi.spyOn(Date, 'now').mockReturnValue(1e12)
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { answer: got, delays } = await run.try([limited({ 'retry-after': value }), answer(200, 'x')])
     expect(got).toMatchObject({ response: { attempts: 2 } })
     expect(delays).toEqual([275])
   },
@@ -65,9 +68,11 @@ test('the last error keeps retryAfter when the retries are used up', async () =>
 
 test('waits grow, with jitter, and never exceed maxDelay', async () => {
   const retries = retryPolicy({ limit: 6 })
-  const longest = await run.try([answer(500)], { retries, random: () => 1 })
+  const random = vi.spyOn(Math, 'random').mockReturnValue(1)
+  const longest = await run.try([answer(500)], { retries })
   expect(longest.delays).toEqual([500, 1000, 2000, 4000, 8000, 8000])
-  const shortest = await run.try([answer(500)], { retries, random: () => 0 })
+  random.mockReturnValue(0)
+  const shortest = await run.try([answer(500)], { retries })
   expect(shortest.delays).toEqual([50, 100, 200, 400, 800, 800])
 })
 

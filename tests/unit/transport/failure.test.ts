@@ -7,7 +7,7 @@ import { createRedactor } from '../../../src/transport/redact.js'
 function failure(body: unknown, headers: Record<string, string> = {}, status = 400): ApiError {
   const response = new Response(null, { status, headers })
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return failureOf({ response, text }, 1, createRedactor(['top-secret']), 0)
+  return failureOf({ response, text }, 1, createRedactor(['top-secret']))
 }
 
 describe('the words of the server', () => {
@@ -95,7 +95,7 @@ test('a secret is redacted before a text is cut, so that no part of it is left',
 test('a secret that only tags and line breaks had hidden is redacted too', () => {
   const response = new Response(null, { status: 400 })
   const text = '<p>bad key: top <b>secret</b>\n word</p>'
-  const { body, message } = failureOf({ response, text }, 1, createRedactor(['top secret word']), 0)
+  const { body, message } = failureOf({ response, text }, 1, createRedactor(['top secret word']))
   expect([body, message]).toEqual(['bad key: [redacted]', expect.stringContaining('bad key: [redacted]')])
 })
 

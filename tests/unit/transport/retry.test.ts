@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { apiErrorOf } from '../../../src/errors/api.js'
 import { ConfigurationError } from '../../../src/errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js'
@@ -40,6 +40,7 @@ describe('retryDelay', () => {
   const failed = apiErrorOf('', { status: 500 })
 
   test('is never at once, never beyond maxDelay, and within the doubled minDelay', () => {
+    const chance = vi.spyOn(Math, 'random')
     const delays = fc.record({
       minDelay: fc.integer({ min: 10, max: 1000 }),
       maxDelay: fc.integer({ min: 1000, max: 9000 }),
@@ -52,7 +53,8 @@ describe('retryDelay', () => {
         (given, attempt, random) => {
           const policy = retryPolicy({ ...given, limit: 5000 })
           const bound = Math.min(given.maxDelay, given.minDelay * 2 ** (attempt - 1))
-          const delay = retryDelay(failed, attempt, true, policy, () => random) ?? Number.NaN
+          chance.mockReturnValue(random)
+          const delay = retryDelay(failed, attempt, true, policy) ?? Number.NaN
           expect(delay).toBeGreaterThanOrEqual(Math.floor(bound / 10))
           expect(delay).toBeLessThanOrEqual(bound)
         },
@@ -61,7 +63,7 @@ describe('retryDelay', () => {
   })
 
   test('of a minDelay of 0 is 0', () => {
-    expect(retryDelay(failed, 1, true, retryPolicy({ minDelay: 0 }), Math.random)).toBe(0)
+    expect(retryDelay(failed, 1, true, retryPolicy({ minDelay: 0 }))).toBe(0)
   })
 
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
@@ -69,7 +71,8 @@ describe('retryDelay', () => {
     (code) => {
       const thrown = new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
       const cause = plainCause(thrown, String)
-      expect(retryDelay(new ConnectionError('no', { cause }), 1, false, retryPolicy(), () => 1)).toBe(500)
+      vi.spyOn(Math, 'random').mockReturnValue(1)
+      expect(retryDelay(new ConnectionError('no', { cause }), 1, false, retryPolicy())).toBe(500)
     },
   )
 
@@ -81,13 +84,15 @@ describe('retryDelay', () => {
     ['a timeout', new TimeoutError('no', { timeout: 1 })],
     ['a server error', failed],
   ])('is not given to a request that must not be repeated after %s', (_, error) => {
-    expect(retryDelay(error, 1, false, retryPolicy(), Math.random)).toBeUndefined()
+    expect(retryDelay(error, 1, false, retryPolicy())).toBeUndefined()
   })
 })
 
 describe('retryAfterOf', () => {
-  const now = Date.UTC(2026, 0, 1)
-  const read = (text: string): number | undefined => retryAfterOf(new Headers({ 'retry-after': text }), now)
+  const read = (text: string): number | undefined => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1))
+    return retryAfterOf(new Headers({ 'retry-after': text }))
+  }
 
   test.each([
     ['7', 7000],
