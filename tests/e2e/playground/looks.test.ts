@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { run, shoot, startPlayground } from './harness.js'
 
@@ -154,4 +155,58 @@ describe('looks', () => {
         .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))))
       expect(Math.max(...heights)).toBe(200)
     }))
+
+  test('what is wrong with an input is said beside Run, and not over the code', () =>
+    visit('', async (page) => {
+      await page.locator('#input-address').fill(`0x${'0'.repeat(80)}`)
+      await page.locator('.run').click()
+      await page.locator('.runbar-note[data-bad]').waitFor()
+      const [needed, shown] = await page.locator('.runbar').evaluate((bar) => [bar.scrollWidth, bar.clientWidth])
+      expect(needed).toBe(shown)
+    }))
+
+  test('a small object within a sheet takes no more room than its lines', () =>
+    visit('#/evm/getWalletStats', async (page) => {
+      await run(page)
+      expect((await page.locator('.nested .tree').first().boundingBox())?.height).toBeLessThan(60)
+    }))
+
+  test('the ring around a table with the focus is whole, beside its rows too', () =>
+    visit('#/evm/getWalletTokenTransfers', async (page) => {
+      await run(page)
+      await page.locator('.table').focus()
+      await page.keyboard.press('ArrowDown')
+      const table = await page.locator('.table').boundingBox()
+      const row = await page.locator('.table-body [role=row]').nth(1).boundingBox()
+      const middle = (row?.y ?? 0) + (row?.height ?? 0) / 2
+      const ring = await colourAt(page, (table?.x ?? 0) + 200, (table?.y ?? 0) - 1)
+      expect(await colourAt(page, (table?.x ?? 0) - 1, middle)).toEqual(ring)
+      expect(await colourAt(page, (table?.x ?? 0) + (table?.width ?? 0) + 1, middle)).toEqual(ring)
+    }))
+
+  test('how long to wait is told in one line', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.fault', { hasText: '429' }).click()
+        await page.locator('.run').click()
+        const left = page.locator('.inspector .countdown b')
+        await left.waitFor()
+        expect((await left.boundingBox())?.x).toBeGreaterThan(
+          ((await page.locator('.inspector .countdown').boundingBox())?.x ?? 0) + 40,
+        )
+      },
+      { mayComplain: /429/ },
+    ))
 })
+
+/** The colour of the page at a point, as red, green, blue. */
+async function colourAt(page: Page, x: number, y: number): Promise<readonly number[]> {
+  const picture = await page.screenshot({ clip: { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 } })
+  return page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${bytes}`)).blob())
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+  }, picture.toString('base64'))
+}
