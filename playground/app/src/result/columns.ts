@@ -43,31 +43,35 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
     .map(({ column }) => column)
 }
 
-/** What a person looks for first: what it is called, how much it is, when it was; then who, then the rest. */
-function rankOf(
-  { name, type, numeric, format, nested }: Column & { readonly nested: boolean },
-  names: ReadonlySet<string>,
-): number {
+/**
+ * What a person looks for first: on which chain, where rows differ in that, and what it is called; how much it is and
+ * when it was; then who and in which transaction, then the rest.
+ */
+function rankOf({ name, type, numeric, format, nested, distinct }: Ranked, names: ReadonlySet<string>): number {
   if (nested) return 9
   if (/Formatted$/.test(name) && names.has(name.replace(/Formatted$/, ''))) return 7 // the amount itself is shown in units
-  if (/^(?:name|symbol|title|label|summary|category|type|tokenName|tokenSymbol)$/i.test(name)) return 0
+  if (/^(?:name|symbol|title|label|summary|category|type|tag|tokenName|tokenSymbol)$/i.test(name)) return 0
+  if (format === 'evm-chain') return distinct ? 0 : 6
   if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
   if (numeric && /24hr|change/i.test(name)) return 5
-  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas' || /value|amount|balance/i.test(name)))
-    return 2
+  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas')) return 2
+  if (numeric && type !== 'number' && /value|amount|balance/i.test(name)) return 2 // a plain number counts something
   if (numeric && /price|usd|supply/i.test(name)) return 3
   if (type === 'Date' && !/sync|update/i.test(name)) return 3
-  if (type === 'address') return 4
-  if (type === 'boolean' || type === 'null' || format === 'evm-chain') return 6
+  if (type === 'address') return /^from(?![a-z])/.test(name) ? 4 : /^to(?![a-z])/.test(name) ? 4.1 : 4.2
+  if (format === 'transaction-hash') return 4.3
+  if (type === 'boolean' || type === 'null') return 6
   return 5
 }
 
-function columnOf(
-  field: ShapeField,
-  shapes: Shapes,
-  values: readonly unknown[],
-  rows: readonly unknown[],
-): Column & { readonly nested: boolean } {
+/** A column, and what decides its place. */
+interface Ranked extends Column {
+  readonly nested: boolean
+  /** Whether rows differ in it. */
+  readonly distinct: boolean
+}
+
+function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[], rows: readonly unknown[]): Ranked {
   const shape = resolve(field.shape, shapes)
   const format = shape.kind === 'scalar' ? shape.format : undefined
   const type = typeName(shape, values)
@@ -80,6 +84,7 @@ function columnOf(
     format,
     type,
     nested,
+    distinct: new Set(values).size > 1,
     width: widthOf(type, format, name, values, rows),
     numeric: isNumeric(type, format),
   }
