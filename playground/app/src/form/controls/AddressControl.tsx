@@ -1,5 +1,7 @@
-import { checksumAddress, isAptosAddress, isEvmAddress, parseAptosAddress, shortAptosAddress } from 'ledgerline/values'
 import type { ReactElement } from 'react'
+import { findEntry } from '../../catalogue/catalogue.js'
+import { formatRoute } from '../../route/route.js'
+import { aptosVerdict, evmVerdict } from '../addressVerdict.js'
 import type { ControlProps } from '../InputControl.js'
 import { KnownValues } from './KnownValues.js'
 
@@ -39,43 +41,14 @@ export function AddressControl({
             Use it
           </button>
         )}
+        {verdict.name && <Resolver name={verdict.name} />}
       </p>
     </div>
   )
 }
 
-interface Verdict {
-  readonly tone: 'good' | 'doubt' | 'none'
-  readonly text: string
-  readonly better?: string
-}
-
-/** EIP-55: the case of the letters is a checksum, unless all are of one case. */
-function evmVerdict(text: string): Verdict {
-  if (!isEvmAddress(text))
-    return {
-      tone: 'none',
-      text: text === '' ? ' ' : `${Math.max(0, text.replace(/^0x/i, '').length)} of 40 hex digits`,
-    }
-  const checksum = checksumAddress(text)
-  if (text === checksum) return { tone: 'good', text: '✓ Valid checksum' }
-  const digits = text.slice(2)
-  const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
-  return isOneCase
-    ? { tone: 'none', text: `Checksum form ${checksum.slice(0, 8)}…${checksum.slice(-6)}`, better: checksum }
-    : { tone: 'doubt', text: 'Checksum mismatch. Is there a typo?', better: checksum }
-}
-
-function aptosVerdict(text: string): Verdict {
-  if (!isAptosAddress(text)) return { tone: 'none', text: ' ' }
-  const whole = parseAptosAddress(text)
-  const short = shortAptosAddress(whole)
-  return {
-    tone: 'good',
-    text:
-      text === whole
-        ? `✓ ${short === whole ? 'Full address' : `Short form ${short}`}`
-        : `✓ Sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`,
-    better: whole,
-  }
+/** The way to the address of a name: the services that know names, by how a name ends. */
+function Resolver({ name }: { readonly name: string }): ReactElement | null {
+  const entry = findEntry('evm', /\.eth$/i.test(name) ? 'resolveENSDomain' : 'resolveDomain')
+  return entry ? <a href={formatRoute(entry.api, entry.id, { domain: name })}>Find its address</a> : null
 }

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
+import { entriesIn } from '../entriesIn.js'
 import type { ControlProps } from '../InputControl.js'
 
 /** A list, an entry per line, so that it can be pasted. */
 export function ListControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
   const count = value.split('\n').filter((line) => line.trim() !== '').length
   const { example } = input
+  const pasted = entriesIn(value)
   const lines = typeof example === 'string' ? [example] : (example ?? [])
   return (
     <div className="line list">
@@ -20,6 +22,11 @@ export function ListControl({ id, input, value, invalid, onChange }: ControlProp
         spellCheck={false}
       />
       <span className="aside">
+        {pasted && (
+          <button type="button" className="quiet" onClick={() => onChange(pasted)}>
+            One per line
+          </button>
+        )}
         {count > 0 && <span className="count">{count}</span>}
         {lines.length > 0 && count === 0 && (
           <button type="button" className="quiet" onClick={() => onChange(lines)}>

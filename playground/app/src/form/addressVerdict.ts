@@ -1,0 +1,52 @@
+import { checksumAddress, isAptosAddress, isEvmAddress, parseAptosAddress, shortAptosAddress } from 'ledgerline/values'
+
+/** What is known of an address while it is typed. */
+export interface Verdict {
+  readonly tone: 'good' | 'doubt' | 'none'
+  readonly text: string
+  /** What to type instead. */
+  readonly better?: string
+  /** A name that was typed instead of an address. */
+  readonly name?: string
+}
+
+/** Room for a verdict where there is none. */
+const nothing: Verdict = { tone: 'none', text: ' ' }
+
+/** EIP-55: the case of the letters is a checksum, unless all are of one case. */
+export function evmVerdict(text: string): Verdict {
+  if (!isEvmAddress(text)) return instead(text)
+  const checksum = checksumAddress(text)
+  if (text === checksum) return { tone: 'good', text: '✓ Valid checksum' }
+  const digits = text.slice(2)
+  const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return isOneCase
+    ? { tone: 'none', text: `Checksum form ${ends(checksum)}`, better: checksum }
+    : { tone: 'doubt', text: 'Checksum mismatch. Is there a typo?', better: checksum }
+}
+
+/** What an Aptos address is short or long for. */
+export function aptosVerdict(text: string): Verdict {
+  if (!isAptosAddress(text)) return nothing
+  const whole = parseAptosAddress(text)
+  const short = shortAptosAddress(whole)
+  return {
+    tone: 'good',
+    text:
+      text === whole
+        ? `✓ ${short === whole ? 'Full address' : `Short form ${short}`}`
+        : `✓ Sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`,
+    better: whole,
+  }
+}
+
+/** Of what is no address: the one within it, as in a link or in quotes; a name that has one; or how far it has come. */
+function instead(text: string): Verdict {
+  const digits = /(?<![\da-f])(?:0x)?([\da-f]{40})(?![\da-f])/i.exec(text)?.[1]
+  if (digits) return { tone: 'none', text: `Address ${ends(`0x${digits}`)} found`, better: `0x${digits}` }
+  if (/^[^\s/:@]+\.[a-z]{2,}$/i.test(text)) return { tone: 'none', text: 'A name.', name: text }
+  const typed = /^0x([\da-f]*)$/i.exec(text)?.[1]
+  return typed === undefined ? nothing : { tone: 'none', text: `${typed.length} of 40 hex digits` }
+}
+
+const ends = (address: string): string => `${address.slice(0, 8)}…${address.slice(-6)}`
