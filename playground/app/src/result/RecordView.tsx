@@ -4,6 +4,8 @@ import { CopyButton } from '../chrome/CopyButton.js'
 import { formatCount } from '../chrome/formatCount.js'
 import { Words } from '../chrome/Words.js'
 import { columnsOf } from './columns.js'
+import { LookUpLink } from './LookUpLink.js'
+import { lookUp } from './lookUp.js'
 import { useOrder } from './order.js'
 import { readable } from './readable.js'
 import type { Row } from './rows.js'
@@ -89,6 +91,7 @@ function Line({
   const shown = readable(value, format, context, name)
   const isWhole = ['address', 'hash', 'bigint'].includes(shown.type)
   const copies = isWhole || (shown.type === 'string' && shown.text.length >= 16)
+  const more = lookUp(value, format, context)
   const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it
   return (
     <div className="sheet-line">
@@ -100,6 +103,7 @@ function Line({
           {isShortened ? String(value) : shown.text || '–'}
         </span>
         <small>{shown.type}</small>
+        {more && <LookUpLink to={more} />}
         {shown.href && (
           <a href={shown.href} target="_blank" rel="noreferrer" aria-label={`Open ${name} in a new tab`}>
             ↗

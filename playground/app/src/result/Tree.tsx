@@ -4,6 +4,8 @@ import { type KeyboardEvent, type ReactElement, useId, useMemo, useRef, useState
 import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton, writeClipboard } from '../chrome/CopyButton.js'
 import { flattenTree, type TreeLine, type TreeShape } from './flattenTree.js'
+import { LookUpLink } from './LookUpLink.js'
+import { lookUp } from './lookUp.js'
 import { type Readable, readable, readableWhole } from './readable.js'
 import type { ValueContext } from './valueContext.js'
 
@@ -76,6 +78,7 @@ export function Tree({
       if (parent >= 0) move(parent)
     } else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) void copyLine(line)
     else if ((event.key === 'Enter' || event.key === ' ') && line.size > 0) toggle(line)
+    else if (event.key === 'Enter') document.getElementById(`${id}line-${at}`)?.querySelector('a')?.click()
     else return
     event.preventDefault()
   }
@@ -86,7 +89,7 @@ export function Tree({
       ref={scroller}
       role="tree"
       aria-label={label}
-      aria-description="Arrow keys move and open, C copies"
+      aria-description="Arrow keys move and open, Enter follows a link, C copies"
       aria-activedescendant={`${id}line-${at}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -138,6 +141,7 @@ function TreeRow({
   const shown = raw ? rawReadable(value) : readableWhole(value, format, { ...context, row: undefined }, label)
   const isBranch = size > 0
   const copies = shown.type === 'address' || shown.type === 'hash'
+  const more = raw ? undefined : lookUp(value, format, { ...context, row: undefined })
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
@@ -161,6 +165,7 @@ function TreeRow({
       </span>
       {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
       {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}
+      {more && <LookUpLink to={more} tabIndex={-1} />}
       {shown.href && (
         <a
           href={shown.href}

@@ -74,6 +74,7 @@ function contextOf({ input, loaded }: Run): Answer['context'] {
   return {
     chain: typeof input.chain === 'string' ? input.chain : takes('chain') ? '0x1' : undefined,
     network: aptos ? String(input.network ?? 'mainnet') : undefined,
+    call: { id: loaded.entry.id, input },
   }
 }
 

@@ -3,4 +3,6 @@ export interface ValueContext {
   readonly row: unknown
   readonly chain: string | undefined
   readonly network: string | undefined
+  /** What was asked, where that is known. */
+  readonly call?: { readonly id: string; readonly input: Readonly<Record<string, unknown>> }
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { run, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('from an answer to more about it', () => {
+  test('a transfer leads to its transaction with the keyboard alone, and the back button to the transfer', () =>
+    visit('#/evm/getWalletTokenTransfers', async (page) => {
+      await run(page)
+      await page.locator('.table').focus()
+      await page.keyboard.press('Enter')
+      const tree = page.locator('.row-detail .tree')
+      await tree.focus()
+      const line = tree.locator('[role=treeitem][aria-selected=true]', { hasText: /^transactionHash/ })
+      for (let step = 0; step < 60 && (await line.count()) === 0; step++) await page.keyboard.press('ArrowDown')
+      const hash = /0x[\da-f]{64}/.exec((await line.textContent()) ?? '')?.[0]
+      await page.keyboard.press('Enter')
+      await page.locator('#title:focus', { hasText: 'Transaction, decoded' }).waitFor()
+      expect(await page.locator('#input-transactionHash').inputValue()).toBe(hash)
+      await page.goBack()
+      await page.locator('.operation-id', { hasText: 'getWalletTokenTransfers' }).waitFor()
+      await page.locator('.table').waitFor()
+    }))
+
+  test('a sheet leads to the block of its transaction, and not to the transaction that it shows', () =>
+    visit('#/evm/getTransactionVerbose', async (page) => {
+      await run(page)
+      expect(await page.locator('.sheet-line .look-up').count()).toBe(1)
+      await page.locator('.sheet-line .look-up').click()
+      await page.locator('#title:focus', { hasText: 'Block with its transactions' }).waitFor()
+    }))
+
+  test('a name that was typed for an address leads to where its address is found', () =>
+    visit('#/evm/getNativeBalance', async (page) => {
+      await page.locator('#input-address').fill('vitalik.eth')
+      await page.getByRole('link', { name: 'Find its address' }).click()
+      await page.locator('.operation-id', { hasText: 'resolveENSDomain' }).waitFor()
+      expect(await page.locator('#input-domain').inputValue()).toBe('vitalik.eth')
+    }))
+
+  test('a list is parted as it was pasted, and a link to an explorer gives its address', () =>
+    visit('#/evm/getNativeBalancesForAddresses', async (page) => {
+      const [one, two] = ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D']
+      const list = page.locator('#input-walletAddresses')
+      await list.fill(`["${one}", "${two}"]`)
+      await page.getByRole('button', { name: 'One per line' }).click()
+      expect(await list.inputValue()).toBe(`${one}\n${two}`)
+      await page.evaluate(() => {
+        location.hash = '#/evm/getNativeBalance'
+      })
+      await page.locator('#input-address').fill(`https://etherscan.io/address/${one}`)
+      await page.getByRole('button', { name: 'Use it' }).click()
+      expect(await page.locator('#input-address').inputValue()).toBe(one)
+    }))
+})
