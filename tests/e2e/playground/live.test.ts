@@ -87,6 +87,21 @@ describe('live', () => {
       expect(await page.locator('.runbar-note').textContent()).toBe('Calls the live service.')
     }))
 
+  test('a proxy that adds the key is called without one, and the code calls it too', () =>
+    visit('#/evm/getWalletNFTs', async (page) => {
+      await page.getByLabel('Live').check({ force: true })
+      await page.getByLabel('Base URL').fill(bigUrl)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.runbar-note').textContent()).toBe('Calls your proxy, which adds the key.')
+      const code = page.locator('.code-sheet [role=tabpanel][data-state=active] .code')
+      expect(await code.textContent()).toContain(`apiKey: null, // the proxy adds it\n  baseUrl: '${bigUrl}',\n`)
+      await page.getByRole('tab', { name: 'curl' }).click()
+      expect(await code.textContent()).not.toMatch(/x-api-key|mock/)
+      await run(page)
+      expect(seen.at(-1)).toBeUndefined()
+      await page.locator('.table').waitFor()
+    }))
+
   test('the field for the key draws no complaint of the browser', () =>
     visit('', async (page) => {
       const said: string[] = []

@@ -4,7 +4,7 @@ import { mockUrl } from './mock.js'
 
 /** Mock or live, in plain sight; live has a base URL and a key that stays in memory. */
 export function ConnectionSwitch(): ReactElement {
-  const { mode, setMode, mockReachable, hasKey, panel, setPanel } = useConnection()
+  const { mode, setMode, mockReachable, hasKey, keyless, panel, setPanel } = useConnection()
   const open = panel !== 'closed'
   const box = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,8 @@ export function ConnectionSwitch(): ReactElement {
     setMode(next)
     setPanel(next === 'live' ? 'open' : 'closed')
   }
-  const state = mode === 'live' ? (hasKey ? 'live' : 'live, no key') : mockReachable === false ? 'unreachable' : 'mock'
+  const state =
+    mode === 'live' ? (hasKey || keyless ? 'live' : 'live, no key') : mockReachable === false ? 'unreachable' : 'mock'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it
     <div className="connection" ref={box} onKeyDown={(event) => event.key === 'Escape' && close()}>
@@ -128,7 +129,10 @@ function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElem
             placeholder="Default: the provider’s hosts"
             spellCheck={false}
           />
-          <p className="note">Optional: your own proxy that serves /evm, /aptos, /node and /streams.</p>
+          <p className="note">
+            Optional: your own proxy that serves /evm, /aptos, /node and /streams. If it adds the key, leave the key
+            empty.
+          </p>
           <button type="submit" className="done">
             Done
           </button>

@@ -10,6 +10,8 @@ export interface Connection {
   /** Base URL of live calls; empty for the provider's own hosts. */
   readonly liveUrl: string
   readonly hasKey: boolean
+  /** Whether calls go to a proxy that adds the key: to a URL of one's own, without one. */
+  readonly keyless: boolean
   /** Whether the mock server answers; `undefined` while that is being found out. */
   readonly mockReachable: boolean | undefined
   /** Whether the panel with the settings is open, and of what it was opened for. */
@@ -38,6 +40,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
       mode,
       liveUrl,
       hasKey,
+      keyless: mode === 'live' && liveUrl !== '' && !hasKey,
       mockReachable,
       panel,
       setPanel,

@@ -27,14 +27,14 @@ export function RunBar({
   readonly complaint: string | undefined
 }): ReactElement {
   const record = useRecord(run)
-  const { hasKey, setPanel } = useConnection()
-  const needsKey = live && !hasKey
+  const { hasKey, keyless, setPanel } = useConnection()
+  const needsKey = live && !hasKey && !keyless
   const { pending } = record
   const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
   const risk = live && entry.method !== 'GET' ? `${entry.method} changes data on the live service.` : undefined
   const note =
     [outcome, risk].filter(Boolean).join(' · ') ||
-    (needsKey ? 'Live calls need your API key.' : addressee(entry, live, fault))
+    (needsKey ? 'Live calls need your API key.' : addressee(entry, { live, keyless, fault }))
   return (
     <div className="runbar">
       <div className="runbar-main">
@@ -79,7 +79,11 @@ export function RunBar({
 }
 
 /** Who will be asked, and of the mock what to expect, where it is not the streams that it remembers. */
-function addressee({ api }: CatalogueEntry, live: boolean, fault: Fault): string {
+function addressee(
+  { api }: CatalogueEntry,
+  { live, keyless, fault }: { readonly live: boolean; readonly keyless: boolean; readonly fault: Fault },
+): string {
+  if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
   if (fault.id !== '') return `Mock: ${fault.story}`
   return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example, whatever the inputs.'

@@ -22,12 +22,15 @@ export function Snippet({
   readonly example: string | undefined
   readonly fault: Fault
 }): ReactElement {
-  const { mode } = useConnection()
+  const { mode, liveUrl, keyless } = useConnection()
   const texts = useMemo(() => {
     // The mock's key opens nothing and may be shown; the service's stays out of every snippet.
-    const target = mode === 'live' ? {} : { apiKey: mockKey, baseUrl: mockUrl, ...wishesOf(fault, example) }
+    const target =
+      mode === 'live'
+        ? { ...(liveUrl !== '' && { baseUrl: liveUrl }), ...(keyless && { apiKey: null }) }
+        : { apiKey: mockKey, baseUrl: mockUrl, ...wishesOf(fault, example) }
     return snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, target) }))
-  }, [loaded, input, mode, example, fault])
+  }, [loaded, input, mode, liveUrl, keyless, example, fault])
   return (
     <section className="code-sheet" aria-label="Code">
       <Root defaultValue="client">

@@ -4,8 +4,8 @@ import { inputLiteral, literal, quoted } from './literal.js'
 
 /** Where the page sends a call, so that its code sends it there too. */
 export interface SnippetTarget {
-  /** A key that may be shown, for where the environment has none. */
-  readonly apiKey?: string
+  /** The mock's key, which may be shown; `null` where a proxy adds the key; without one, code reads it from the environment. */
+  readonly apiKey?: string | null
   /** Without one, code asks the provider's own hosts. */
   readonly baseUrl?: string
   /** What the mock server is asked for beside the answer, by header. */
@@ -80,13 +80,15 @@ ${before}${inputLiteral(input, before)})
 
 function providerText(target: SnippetTarget): string {
   const { apiKey, baseUrl } = target
-  return apiKey && baseUrl
-    ? [
-        '// Below a LedgerlineProvider. Its client has',
-        `// apiKey: ${quoted(apiKey)}, baseUrl: ${quoted(baseUrl)}`,
-        ...wishLines(target).map((line) => `// ${line.replace(/,$/, '')}`),
-      ].join('\n')
-    : `// Below a LedgerlineProvider. Its client has
+  if (apiKey || baseUrl) {
+    const key = apiKey ? quoted(apiKey) : apiKey === null ? 'null' : keyText
+    return [
+      '// Below a LedgerlineProvider. Its client has',
+      `// apiKey: ${key}${baseUrl ? `, baseUrl: ${quoted(baseUrl)}` : ''}`,
+      ...wishLines(target).map((line) => `// ${line.replace(/,$/, '')}`),
+    ].join('\n')
+  }
+  return `// Below a LedgerlineProvider. Its client has
 // apiKey: ${keyText} on a server,
 // and null in a browser, where a proxy adds the key.`
 }
@@ -94,8 +96,10 @@ function providerText(target: SnippetTarget): string {
 function made(name: string, factory: string, target: SnippetTarget): string {
   const { apiKey, baseUrl } = target
   const options = [
-    `apiKey: ${apiKey ? `${keyText} ?? ${quoted(apiKey)}` : keyText},`,
-    ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)}, // the mock server`] : []),
+    apiKey === null
+      ? 'apiKey: null, // the proxy adds it'
+      : `apiKey: ${keyText}${apiKey ? ` ?? ${quoted(apiKey)}` : ''},`,
+    ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)},${apiKey ? ' // the mock server' : ''}`] : []),
     ...wishLines(target),
   ]
   return `const ${name} = ${factory}({\n${options.map((line) => `  ${line}\n`).join('')}})\n`
@@ -117,17 +121,19 @@ function curlStyle({ operation }: LoadedOperation, input: Input, target: Snippet
     const key = apiKey ?? '$LEDGERLINE_API_KEY'
     const lines = [
       `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
-      `  -H "x-api-key: ${key}"`,
-      ...(operation.bearer ? [`  -H "authorization: Bearer ${key}"`] : []),
+      ...(apiKey === null ? [] : [`  -H "x-api-key: ${key}"`]),
+      ...(operation.bearer && apiKey !== null ? [`  -H "authorization: Bearer ${key}"`] : []),
       ...Object.entries(headers).map(([name, value]) => `  -H ${shell(`${name}: ${value}`)}`),
       ...(timeout === undefined ? [] : [`  --max-time ${timeout / 1000}`]),
       ...(body === undefined
         ? []
         : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
     ]
-    const about = baseUrl
+    const about = apiKey
       ? 'The mock server. Live above gives the command for the service.'
-      : `The key comes from ${keyText}`
+      : apiKey === null
+        ? 'The proxy adds the key'
+        : `The key comes from ${keyText}`
     return `# ${about}\n${lines.join(' \\\n')}\n`
   } catch (error) {
     return `# ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`
