@@ -239,4 +239,27 @@ describe('kindness', () => {
       },
       { colorScheme: 'dark' },
     ))
+
+  test.each(['#/evm/getWalletNFTs', '#/streams/createEvmStream', '#/evm/getPairPrice', '#/webhooks'])(
+    'no field of %s is of type so small that a phone zooms in on it',
+    (hash) =>
+      visit(
+        hash,
+        async (page) => {
+          const more = page.locator('.more[aria-expanded=false]')
+          if (await more.count()) await more.click()
+          if (hash.includes('NFTs')) await run(page)
+          const fields = page.locator('main :is(input:not([type=radio], [type=checkbox]), select, textarea):visible')
+          for (const field of await fields.all()) {
+            await field.focus()
+            const [id, size] = await field.evaluate((box) => [box.id, getComputedStyle(box).fontSize])
+            expect(size, id).toBe('16px')
+          }
+          await page.keyboard.press('Control+k')
+          const size = await page.locator('[cmdk-input]').evaluate((box) => getComputedStyle(box).fontSize)
+          expect(size).toBe('16px')
+        },
+        { viewport: phone, hasTouch: true, isMobile: true },
+      ),
+  )
 })
