@@ -1412,7 +1412,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
 /**
  * Net worth of a wallet.
  *
- * Adds up what a wallet's native and ERC-20 holdings are worth in US dollars, in total and chain by chain. Spam
+ * Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total and chain by chain. Spam
  * tokens with an invented price inflate the sum, so leave out spam and unverified contracts where the figure
  * matters. What the call costs depends on the chains it reads; the cost given here is the usual one.
  *

@@ -132,6 +132,7 @@ describe('finding', () => {
     ['portfolio', 'getWalletTokenBalancesPrice'], // a word of its description
     ['valuable nfts', 'getWalletNFTs'], // one of two words
     ['webhook secret', 'Webhook lab'],
+    ['usd value of a wallet', 'getWalletNetWorth'],
   ])('Ctrl K finds with %j, which no name has, %s', (text, title) =>
     visit('', async (page) => {
       await page.keyboard.press('Control+k')
@@ -158,6 +159,13 @@ describe('finding', () => {
       expect(await page.locator('[cmdk-item] .hit-id').allTextContents()).toContain(title)
     }),
   )
+
+  test('Ctrl K looks past words that join others', () =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.locator('[cmdk-input]').fill('block by date')
+      await page.locator('[cmdk-item][data-selected=true]', { hasText: 'getDateToBlock' }).waitFor()
+    }))
 
   test('Ctrl K says so when nothing has any of the words', () =>
     visit('', async (page) => {

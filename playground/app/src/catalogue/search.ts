@@ -28,7 +28,7 @@ interface Scored {
  * has every word, what has most of them is found.
  */
 export function searchEntries(text: string, most: number): readonly Hit[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(text)
   const scored = [scoreLab(words), ...entries.map((entry) => scoreEntry(entry, words))]
   const matched = scored.reduce((best, { points }) => Math.max(best, countOf(points)), words.length > 0 ? 1 : 0)
   return scored
@@ -36,6 +36,13 @@ export function searchEntries(text: string, most: number): readonly Hit[] {
     .sort((a, b) => pointsOf(b) - pointsOf(a))
     .slice(0, most)
     .map(({ hit }) => hit)
+}
+
+/** The words of a search, without those that join others: `block by date` is about blocks and dates. */
+function wordsOf(text: string): readonly string[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => !/^(?:an?|and|by|for|how|in|is|of|on|the|to|what|which|who|with)$/.test(word))
+  return telling.length > 0 ? telling : words
 }
 
 const countOf = (points: readonly number[]): number => points.filter(Boolean).length
