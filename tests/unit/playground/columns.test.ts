@@ -33,6 +33,13 @@ test('what counts something is no amount', () => {
   ])
 })
 
+test('an id of 36 characters is seen whole', () => {
+  const [column] = columnsOf(shapeOf({ id: undefined }), {}, [
+    { index: 0, data: { id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' }, wire: undefined, issues: [] },
+  ])
+  expect(column?.width).toBeGreaterThanOrEqual(36 * 7.6 + 20)
+})
+
 const namesOf = (shape: AnswerShape, rows: readonly unknown[]): readonly string[] =>
   columnsOf(
     shape,

@@ -28,3 +28,10 @@ test('a share has two decimals, and a small one its digits', () => {
   const said = [12.3456, 100, 0, 0.0011435472119, -0.5].map((value) => textOf(value, 'percent'))
   expect(said).toEqual(['12.35 %', '100 %', '0 %', '0.00114 %', '-0.5 %'])
 })
+
+test('of a list, hex is shown by its ends and words by their beginning', () => {
+  expect(textOf(['Transfer(address,address,uint256)', `0x${'ab'.repeat(20)}`], '')).toBe(
+    '[ Transfer(address,address,uint256), 0xabab…abab ]',
+  )
+  expect(textOf(['a'.repeat(50)], '')).toBe(`[ ${'a'.repeat(40)}… ]`)
+})

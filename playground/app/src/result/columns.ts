@@ -122,7 +122,7 @@ function widthOf(
     (value, place) => readable(value, format, { row: rows[place], chain: undefined, network: undefined }, name).text,
   )
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
-  return Math.max(76, ofName, Math.min(Math.ceil(longest * letter) + 24, 268))
+  return Math.max(76, ofName, Math.min(Math.ceil(longest * letter) + 24, 300)) // 300: an id of 36 characters is seen whole
 }
 
 /** Pixels of a letter of the table. */

@@ -128,4 +128,9 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
   return keys.length === 0 ? '{ }' : `{ ${keys.slice(0, 3).join(', ')}${keys.length > 3 ? ' …' : ''} }`
 }
 
-const plain = (value: unknown): string => (typeof value === 'string' ? short(value) : String(value))
+/** One of a list: hex by its ends, words by their beginning. */
+function plain(value: unknown): string {
+  const text = String(value)
+  if (/^0x[\da-f]+$/i.test(text)) return short(text)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
