@@ -157,4 +157,11 @@ describe('the webhook lab', () => {
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
+
+  test('what a simulated delivery is stands there in sentence case', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.lab-step .about', { hasText: /^The block was just mined/ }).waitFor()
+      expect(await page.locator('.lab-step .chip').first().textContent()).toBe('1. The block was just mined')
+    }))
 })

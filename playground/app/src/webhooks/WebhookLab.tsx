@@ -74,8 +74,7 @@ export default function WebhookLab(): ReactElement {
               >
                 {scenarios.map((each) => (
                   <option key={each} value={each}>
-                    {each[0]?.toUpperCase()}
-                    {each.slice(1).replaceAll('-', ' ')}
+                    {sentence(each.replaceAll('-', ' '))}
                   </option>
                 ))}
               </select>
@@ -94,12 +93,12 @@ export default function WebhookLab(): ReactElement {
                     aria-pressed={delivery.note === note && delivery.body === body}
                     onClick={() => take(delivery)}
                   >
-                    {index + 1}. {delivery.note.split(':')[0]}
+                    {index + 1}. {sentence(delivery.note.split(':')[0])}
                   </button>
                 ))}
               </fieldset>
             )}
-            {note && <p className="about">{note}</p>}
+            {note && <p className="about">{sentence(note)}</p>}
           </div>
           <div className="lab-step">
             <label htmlFor="lab-body">Body, exactly as received</label>
@@ -164,3 +163,6 @@ export default function WebhookLab(): ReactElement {
     </article>
   )
 }
+
+/** The library's words about a delivery, as they stand on a page. */
+const sentence = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1)
