@@ -37,19 +37,4 @@ describe('from an answer to more about it', () => {
       await page.locator('.operation-id', { hasText: 'resolveENSDomain' }).waitFor()
       expect(await page.locator('#input-domain').inputValue()).toBe('vitalik.eth')
     }))
-
-  test('a list is parted as it was pasted, and a link to an explorer gives its address', () =>
-    visit('#/evm/getNativeBalancesForAddresses', async (page) => {
-      const [one, two] = ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D']
-      const list = page.locator('#input-walletAddresses')
-      await list.fill(`["${one}", "${two}"]`)
-      await page.getByRole('button', { name: 'One per line' }).click()
-      expect(await list.inputValue()).toBe(`${one}\n${two}`)
-      await page.evaluate(() => {
-        location.hash = '#/evm/getNativeBalance'
-      })
-      await page.locator('#input-address').fill(`https://etherscan.io/address/${one}`)
-      await page.getByRole('button', { name: 'Use it' }).click()
-      expect(await page.locator('#input-address').inputValue()).toBe(one)
-    }))
 })

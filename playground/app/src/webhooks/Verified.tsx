@@ -9,6 +9,7 @@ import {
   type LogSource,
 } from 'ledgerline/webhooks'
 import { type ReactElement, useMemo } from 'react'
+import { abiOf } from '../form/abiOf.js'
 import { IssueList } from '../result/IssueList.js'
 import { short } from '../result/readable.js'
 import { Tree } from '../result/Tree.js'
@@ -112,7 +113,7 @@ interface Sorted {
 
 function decode(delivery: LogSource, abi: string): Sorted | { readonly problem: string } {
   try {
-    return abi.trim() === '' ? decodeLogs(delivery) : decodeLogs(delivery, JSON.parse(abi))
+    return abi.trim() === '' ? decodeLogs(delivery) : decodeLogs(delivery, abiOf(abi) ?? JSON.parse(abi))
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

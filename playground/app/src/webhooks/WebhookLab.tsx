@@ -142,7 +142,7 @@ export default function WebhookLab(): ReactElement {
               rows={3}
               value={abi}
               onChange={(event) => setAbi(event.target.value)}
-              placeholder="[ { &quot;type&quot;: &quot;event&quot;, … } ]"
+              placeholder="JSON, or event Transfer(address indexed from, …)"
               spellCheck={false}
             />
           </details>

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { ControlProps } from '../InputControl.js'
 
 /** JSON: an ABI, a transaction, a list of objects. */
 export function JsonControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
   const pretty = prettyJson(value)
+  const abi = useAbi(input.name === 'abi' ? value : '')
   const example = typeof input.example === 'string' ? input.example : undefined
   return (
     <div className="line list">
@@ -25,6 +26,11 @@ export function JsonControl({ id, input, value, invalid, onChange }: ControlProp
             Format
           </button>
         )}
+        {abi !== undefined && (
+          <button type="button" className="quiet" onClick={() => onChange(abi)}>
+            As JSON
+          </button>
+        )}
         {example && value === '' && (
           <button type="button" className="quiet" onClick={() => onChange(example)}>
             Example
@@ -33,6 +39,24 @@ export function JsonControl({ id, input, value, invalid, onChange }: ControlProp
       </span>
     </div>
   )
+}
+
+/** The JSON of an ABI that was typed as people write it; what reads it is loaded when there is one. */
+function useAbi(text: string): string | undefined {
+  const [abi, setAbi] = useState<string>()
+  useEffect(() => {
+    let current = true
+    setAbi(undefined)
+    if (prettyJson(text) === undefined && text !== '')
+      import('../abiOf.js').then(({ abiOf }) => {
+        const read = abiOf(text)
+        if (current && read) setAbi(JSON.stringify(read, null, 2))
+      })
+    return () => {
+      current = false
+    }
+  }, [text])
+  return abi
 }
 
 function prettyJson(text: string): string | undefined {

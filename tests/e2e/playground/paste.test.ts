@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { run, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('what people paste', () => {
+  test('a list is parted as it was pasted, and a link to an explorer gives its address', () =>
+    visit('#/evm/getNativeBalancesForAddresses', async (page) => {
+      const [one, two] = ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D']
+      const list = page.locator('#input-walletAddresses')
+      await list.fill(`["${one}", "${two}"]`)
+      await page.getByRole('button', { name: 'One per line' }).click()
+      expect(await list.inputValue()).toBe(`${one}\n${two}`)
+      await page.evaluate(() => {
+        location.hash = '#/evm/getNativeBalance'
+      })
+      await page.locator('#input-address').fill(`https://etherscan.io/address/${one}`)
+      await page.getByRole('button', { name: 'Use it' }).click()
+      expect(await page.locator('#input-address').inputValue()).toBe(one)
+    }))
+
+  test('an ABI as people write it becomes JSON, and calls with it', () =>
+    visit('#/evm/runContractFunction', async (page) => {
+      await page.locator('#input-abi').fill("parseAbi(['function name() view returns (string)'])")
+      await page.getByRole('button', { name: 'As JSON' }).click()
+      expect(await page.locator('.code').first().textContent()).toContain("stateMutability: 'view'")
+      await run(page)
+      await page.locator('.sheet-lines').waitFor()
+    }))
+
+  test('the webhook lab decodes by an ABI as people write it', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('summary').click()
+      await page
+        .getByLabel('ABI, to replace')
+        .fill('event Transfer(address indexed sender, address indexed receiver, uint256 sum)')
+      await page.getByRole('button', { name: 'Verify and decode' }).click()
+      await page.locator('.event dt', { hasText: 'sender' }).first().waitFor()
+    }))
+})
