@@ -68,7 +68,7 @@ describe('filling', () => {
       const chosen = await texts()
       for (const text of chosen) expect(text).toContain('example=creation')
       const [client = '', , , curl = ''] = chosen
-      expect(await answerTo(`${client}\nconsole.log(transaction)`, 'ts')).toContain('0x38a0684e83283adadb7fb48af')
+      expect(await answerTo(client, 'ts')).toContain('0x38a0684e83283adadb7fb48af')
       expect(await answerTo(curl, 'sh')).toContain('0x38a0684e83283adadb7fb48af')
       await page.locator('.fault', { hasText: 'timeout' }).click()
       for (const text of await texts()) expect(text).toMatch(/x-mock-fault[\s\S]*(?:timeout: 1500|--max-time 1\.5)/)

@@ -39,7 +39,7 @@ function clientStyle({ entry }: LoadedOperation, input: Input, target: SnippetTa
   const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient', target)}\n`
   const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
   const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, before)})`
-  return `${head}${paged ? loop(call, id) : call}\n`
+  return `${head}${paged ? loop(call, id) : shown(call, id)}\n`
 }
 
 function smallStyle({ entry }: LoadedOperation, input: Input, target: SnippetTarget): string {
@@ -49,7 +49,7 @@ function smallStyle({ entry }: LoadedOperation, input: Input, target: SnippetTar
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
     : `const ${resultName(id)} = await caller.call(${id}, `
   const call = `${before}${inputLiteral(input, before)})`
-  return `${imports}${made('caller', 'createCaller', target)}\n${paged ? loop(call, id) : call}\n`
+  return `${imports}${made('caller', 'createCaller', target)}\n${paged ? loop(call, id) : shown(call, id)}\n`
 }
 
 function reactStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
@@ -111,6 +111,9 @@ function wishLines({ headers, timeout }: SnippetTarget): readonly string[] {
     ...(timeout === undefined ? [] : [`timeout: ${timeout},`]),
   ]
 }
+
+/** Code that was run shows what came of it. */
+const shown = (call: string, id: string): string => `${call}\nconsole.log(${resultName(id)})`
 
 const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`
 
