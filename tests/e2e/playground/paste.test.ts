@@ -19,6 +19,16 @@ describe('what people paste', () => {
       expect(await page.locator('#input-address').inputValue()).toBe(one)
     }))
 
+  test('a link to an explorer gives the hash of its transaction', () =>
+    visit('#/evm/getTransaction', async (page) => {
+      const hash = '0x8b06a518546e991efa69e4ac5a1650c2461e8e36b690da794f1a4c8081d65aae'
+      const field = page.locator('#input-transactionHash')
+      await field.fill(`https://etherscan.io/tx/${hash}#eventlog`)
+      await page.getByRole('button', { name: 'Use it' }).click()
+      expect(await field.inputValue()).toBe(hash)
+      expect(await page.locator('.verdict').count()).toBe(0)
+    }))
+
   test('an ABI as people write it becomes JSON, and calls with it', () =>
     visit('#/evm/runContractFunction', async (page) => {
       await page.locator('#input-abi').fill("parseAbi(['function name() view returns (string)'])")

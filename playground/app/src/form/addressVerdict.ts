@@ -1,4 +1,5 @@
 import { checksumAddress, isAptosAddress, isEvmAddress, parseAptosAddress, shortAptosAddress } from 'ledgerline/values'
+import { hexIn } from './hexIn.js'
 
 /** What is known of an address while it is typed. */
 export interface Verdict {
@@ -42,8 +43,8 @@ export function aptosVerdict(text: string): Verdict {
 
 /** Of what is no address: the one within it, as in a link or in quotes; a name that has one; or how far it has come. */
 function instead(text: string): Verdict {
-  const digits = /(?<![\da-f])(?:0x)?([\da-f]{40})(?![\da-f])/i.exec(text)?.[1]
-  if (digits) return { tone: 'none', text: `Address ${ends(`0x${digits}`)} found`, better: `0x${digits}` }
+  const found = hexIn(text, 40)
+  if (found) return { tone: 'none', text: `Address ${ends(found)} found`, better: found }
   if (/^[^\s/:@]+\.[a-z]{2,}$/i.test(text)) return { tone: 'none', text: 'A name.', name: text }
   const typed = /^0x([\da-f]*)$/i.exec(text)?.[1]
   return typed === undefined ? nothing : { tone: 'none', text: `${typed.length} of 40 hex digits` }
