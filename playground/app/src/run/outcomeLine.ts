@@ -11,7 +11,7 @@ export function formatOutcome({ loaded }: Run, { events, answers, pending, lost 
   if (last?.kind === 'cancelled') return 'Cancelled'
   const status = events.findLast((event) => event.kind === 'response')?.status
   const parts = (what: string): string => [status, what].filter(Boolean).join(' · ')
-  if (answers.length === 0) return lost > 0 ? parts('failed') : undefined
+  if (answers.length === 0) return lost > 0 ? parts(status ? 'failed' : 'Failed') : undefined
   const lists = answers.map(({ data }) => (isPaged(loaded.operation) ? fieldOf(data, 'result') : data))
   if (lists.every((list) => list === null || list === undefined)) return parts('null')
   if (!lists.every(Array.isArray)) return parts('1 record')
