@@ -184,6 +184,22 @@ describe('looks', () => {
       expect(await colourAt(page, (table?.x ?? 0) + (table?.width ?? 0) + 1, middle)).toEqual(ring)
     }))
 
+  test('the button of a request stands in the line of its attempt, also where fingers need more room', () =>
+    visit(
+      '',
+      async (page) => {
+        await run(page)
+        const middles = await page.evaluate(() =>
+          ['.attempts .copy .swap', '.attempts b'].map((selector) => {
+            const box = document.querySelector(selector)?.getBoundingClientRect()
+            return (box?.top ?? 0) + (box?.height ?? 0) / 2
+          }),
+        )
+        expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(3)
+      },
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ))
+
   test('how long to wait is told in one line', () =>
     visit(
       '',
