@@ -200,6 +200,19 @@ describe('looks', () => {
       { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     ))
 
+  test('what a chart shows is chosen in two fields of one width on a phone', () =>
+    visit(
+      '#/evm/getWalletTokenBalancesPrice',
+      async (page) => {
+        await run(page)
+        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await page.locator('.picker').first().waitFor()
+        const widths = await page.locator('.picker select').evaluateAll((all) => all.map((each) => each.clientWidth))
+        expect(widths[0]).toBe(widths[1])
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+
   test('how long to wait is told in one line', () =>
     visit(
       '',
