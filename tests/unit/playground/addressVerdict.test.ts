@@ -9,6 +9,7 @@ test.each([
   `${address},`,
   `https://etherscan.io/address/${address}#tokentxns`,
   `eip155:1:${address}`,
+  `0x${'0'.repeat(24)}${address.slice(2)}`,
 ])('an address is found in %s', (text) => {
   expect(evmVerdict(text)).toMatchObject({ better: address, text: 'Address 0xd8dA6B…A96045 found' })
 })

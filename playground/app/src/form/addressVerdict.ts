@@ -43,7 +43,7 @@ export function aptosVerdict(text: string): Verdict {
 
 /** Of what is no address: the one within it, as in a link or in quotes; a name that has one; or how far it has come. */
 function instead(text: string): Verdict {
-  const found = hexIn(text, 40)
+  const found = hexIn(text.replace(/^0x0{24}(?=[\da-f]{40}$)/i, '0x'), 40) // a topic of a log fills it up to 32 bytes
   if (found) return { tone: 'none', text: `Address ${ends(found)} found`, better: found }
   if (/^[^\s/:@]+\.[a-z]{2,}$/i.test(text)) return { tone: 'none', text: 'A name.', name: text }
   const typed = /^0x([\da-f]*)$/i.exec(text)?.[1]
