@@ -41,6 +41,7 @@ describe('kindness', () => {
         await page.locator('[cmdk-input]').fill(text)
         await page.locator('[cmdk-item][data-selected=true]', { hasText: text }).waitFor()
         await page.keyboard.press('Enter')
+        await page.locator('.palette').waitFor({ state: 'detached' }) // a dialog tells only later that it was closed
       }
       await choose('getBlockStats')
       await page.locator('h1:focus', { hasText: 'block' }).waitFor()
