@@ -87,6 +87,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const parsed = parseAnswer(operation, answer, redact)
       return {
         wire: parsed.wire,
+        values,
         decode() {
           try {
             const options = { strict: decode === 'strict', from: values, redact }
@@ -105,13 +106,10 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   return {
-    call(operation: Operation, input: Readonly<Record<string, unknown>>, options?: CallOptions) {
+    call(operation: Operation, input: unknown, options?: CallOptions) {
       const { page } = operation
-      const given = options ?? {}
-      if (!page) return pendingCall(run(operation, input, given))
-      const from = (cursor: string | undefined) =>
-        run(operation, cursor === undefined ? input : { ...input, [page.input]: cursor }, given)
-      return page.call(operation as PagedOperation, from, input?.[page.input]) // it has a page
+      const ask = (values: unknown = input) => run(operation, values, options ?? {})
+      return page ? page.call(operation as PagedOperation, ask) : pendingCall(ask()) // it has a page
     },
     prepare(operation, input) {
       try {

@@ -30,7 +30,8 @@ function asDate(value: unknown, at: string): Date {
   throw invalid(at, 'a Date, ISO text or seconds since 1970', value instanceof Date ? String(value) : value)
 }
 
-const iso = /^(\d{4}-\d\d)(-\d\d)?(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i
+/** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */
+const iso = /^((?:\d{4}|[+-]\d{6})-\d\d)(-\d\d)?(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i
 
 /** ISO text with its zone: without one it is UTC, where `Date` would assume the machine's own. */
 function isoOf(value: unknown): string | undefined {
@@ -44,7 +45,7 @@ function isoOf(value: unknown): string | undefined {
 
 /** Seconds up to the year 9999: a larger number is likely milliseconds, and would be a date in the far future. */
 function secondsOf(value: unknown): number {
-  const isText = typeof value === 'string' && /^\d{1,11}$/.test(value)
+  const isText = typeof value === 'string' && /^-?\d{1,11}$/.test(value)
   const seconds = isText || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : Number.NaN
   return Math.abs(seconds) < 253_402_300_800 ? seconds : Number.NaN
 }

@@ -127,11 +127,10 @@ export interface PageShape {
   readonly call: PageCaller
 }
 
-/** Creates a paged call from a function that runs the operation from a cursor on; `start` is the call's own cursor. */
+/** Creates a paged call from a function that runs the operation, with the call's own inputs if it is given none. */
 export type PageCaller = (
   operation: PagedOperation,
-  run: (cursor: string | undefined) => Promise<Undecoded>,
-  start: unknown,
+  run: (input?: Undecoded['values']) => Promise<Undecoded>,
 ) => PagedCall<unknown>
 
 /** What the provider announced about the withdrawal of an operation. */

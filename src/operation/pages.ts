@@ -5,34 +5,32 @@ import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
 import { outcomeOf, pendingCall, type Undecoded } from './pending.js'
 import { type ReadPage, ResultPage } from './resultPage.js'
-import { trailFrom } from './trail.js'
 
 /**
  * Creates a paged call: a promise of its first page, and an iterable over the items or the pages from there on. Every
  * paged operation refers to it, so that bundles without one leave it out.
  *
- * @param start - the cursor the call itself was given
  * @throws {DecodeError} `No result` for an answer without its list
  * @throws {ConfigurationError} when the first page index of a hand-made operation is neither 0 nor 1.
  */
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
-  run: (cursor: string | undefined) => Promise<Undecoded>,
-  start: unknown,
+  run: (input?: Undecoded['values']) => Promise<Undecoded>,
 ): PagedCall<Item, Wire> {
   const { page: shape, id } = operation
-  const read: ReadPage<Item> = (cursor, trail) => {
-    const answer = isIndex(shape.first) ? run(cursor) : Promise.reject<never>(noFirstPage(id))
-    return answer.then(({ wire, decode }) => ({
+  const read: ReadPage<Item> = (input, trail) => {
+    const answer = isIndex(shape.first) ? run(input) : Promise.reject<never>(noFirstPage(id))
+    return answer.then(({ wire, values, decode }) => ({
       wire,
+      values,
       decode() {
         if (!Array.isArray(rowsIn(wire, shape))) throw noResult(id, decode)
         const decoded = decode()
-        return { ...decoded, data: new ResultPage<Item>(operation, decoded, trail, read) }
+        return { ...decoded, data: new ResultPage<Item>(operation, decoded, values, trail, read) }
       },
     }))
   }
-  return iterable(pendingCall<Page<Item>, Wire>(read(undefined, trailFrom(start))))
+  return iterable(pendingCall<Page<Item>, Wire>(read()))
 }
 
 /**

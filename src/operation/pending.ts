@@ -3,6 +3,8 @@ import type { Call, CallResult } from './call.js'
 /** An answer that has arrived: parsed, and decoded on demand. */
 export interface Undecoded<Output = unknown> {
   readonly wire: unknown
+  /** The inputs of the call, encoded: later pages are requested with them, whatever the caller's own have become. */
+  readonly values: Readonly<Record<string, unknown>>
   /** Decodes the answer. Call it once, because it also reports the issues. */
   decode(): CallResult<Output>
 }

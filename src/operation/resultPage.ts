@@ -4,13 +4,15 @@ import type { Issue } from './decoding.js'
 import { nextCursor } from './nextCursor.js'
 import type { PagedOperation, PageShape } from './operation.js'
 import type { Undecoded } from './pending.js'
-import { follow, type Trail } from './trail.js'
+import { follow, type Trail, trailFrom } from './trail.js'
 
 /**
- * Requests the page at a cursor. A page holds this function rather than an answer, so that it keeps only its own data
- * alive.
+ * Requests a page. A page holds this function rather than an answer, so that it keeps only its own data alive.
+ *
+ * @param input - absent for the first page
+ * @param trail - absent for the first page
  */
-export type ReadPage<Item> = (cursor: string | undefined, trail: Trail) => Promise<Undecoded<Page<Item>>>
+export type ReadPage<Item> = (input?: Undecoded['values'], trail?: Trail) => Promise<Undecoded<Page<Item>>>
 
 /** One page of a list, with access to the next. */
 export class ResultPage<Item> implements Page<Item> {
@@ -22,11 +24,19 @@ export class ResultPage<Item> implements Page<Item> {
   readonly issues: readonly Issue[]
   readonly envelope: Readonly<Record<string, unknown>>
   readonly raw: unknown
-  readonly #operation: string
+  readonly #operation: PagedOperation
+  readonly #values: Undecoded['values']
   readonly #trail: Trail
   readonly #read: ReadPage<Item>
 
-  constructor({ id, page }: PagedOperation, answer: CallResult<unknown>, trail: Trail, read: ReadPage<Item>) {
+  constructor(
+    operation: PagedOperation,
+    answer: CallResult<unknown>,
+    values: Undecoded['values'],
+    trail: Trail | undefined,
+    read: ReadPage<Item>,
+  ) {
+    const { page } = operation
     const { items, envelope } = split(answer.data, page)
     this.result = items as Item[] // what the operation's decoder returns
     this.envelope = envelope
@@ -36,8 +46,9 @@ export class ResultPage<Item> implements Page<Item> {
     this.pageSize = numberOf(envelope.pageSize)
     this.issues = answer.issues
     this.raw = answer.raw
-    this.#operation = id
-    this.#trail = trail
+    this.#operation = operation
+    this.#values = values
+    this.#trail = trail ?? trailFrom(values[page.input])
     this.#read = read
   }
 
@@ -47,7 +58,7 @@ export class ResultPage<Item> implements Page<Item> {
 
   async next(): Promise<Page<Item>> {
     const { cursor } = this
-    const operation = this.#operation
+    const { id: operation, page } = this.#operation
     if (cursor === null) {
       throw new PaginationError(
         'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
@@ -57,7 +68,7 @@ export class ResultPage<Item> implements Page<Item> {
     const trail = follow(this.#trail, cursor)
     if (!trail)
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
-    const answer = await this.#read(cursor, trail)
+    const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }
 }
