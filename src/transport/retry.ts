@@ -64,12 +64,12 @@ export function retryDelay(
  * Reads how many milliseconds the server asks to wait before the next attempt; a date in the past is 0.
  *
  * @returns 0 to 1e15; `undefined` when the header is absent or makes no sense
- * @see RFC 9110, section 10.2.3
+ * @see RFC 9110, sections 10.2.3 and 5.6.7
  */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
-  // Date.parse would take '-5' and 'soon 5' for dates, and one without a zone for local time
-  const date = / GMT$/.test(text) ? Date.parse(text) - Date.now() : Number.NaN
+  // Date.parse would take '-5' and 'soon 5' for dates, and the oldest of the three forms, without a zone, for local time
+  const date = Date.parse(/:\d\d( GMT| \d{4})$/i.test(text) ? text.replace(/( GMT)?$/i, ' GMT') : '') - Date.now()
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }

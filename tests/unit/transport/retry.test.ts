@@ -100,6 +100,8 @@ describe('retryAfterOf', () => {
     ['0', 0],
     ['Thu, 01 Jan 2026 00:00:10 GMT', 10_000],
     ['Thursday, 01-Jan-26 00:00:10 GMT', 10_000],
+    ['Thu Jan  1 00:00:10 2026', 10_000],
+    ['thu, 01 jan 2026 00:00:10 gmt', 10_000],
     ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
     ['1'.repeat(30), 1e15],
   ])('reads %j', (text, expected) => {
@@ -109,7 +111,8 @@ describe('retryAfterOf', () => {
   test.each([
     '',
     '-1',
-    'Thu Jan  1 00:00:10 2026',
+    'Thu Jan  1 00:00:10 2026 CET',
+    '2026-01-01T00:00:10',
     'never GMT',
     '1e3',
     '0x10',
