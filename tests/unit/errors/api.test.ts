@@ -18,6 +18,8 @@ test.each([
   [429, RateLimitError, 'RateLimitError', 'RATE_LIMITED'],
   [500, ServerError, 'ServerError', 'SERVER_ERROR'],
   [503, ServerError, 'ServerError', 'SERVER_ERROR'],
+  [599, ServerError, 'ServerError', 'SERVER_ERROR'],
+  [600, ApiError, 'ApiError', 'API_ERROR'],
   [302, ApiError, 'ApiError', 'API_ERROR'],
   [418, ApiError, 'ApiError', 'API_ERROR'],
 ])('status %i is %o', (status, Class, name, code) => {
