@@ -3,6 +3,8 @@ import { headersOf } from '../client/headers.js'
 import { namer } from '../client/namer.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
+import { DecodeError } from '../errors/decode.js'
+import { excerpt } from '../errors/excerpt.js'
 import { isIdempotent, type RawCall } from '../operation/operation.js'
 import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
@@ -19,7 +21,7 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
   const client = createFetchClient<Paths>({ baseUrl: addresses.base })
   const request = client.request as unknown as Ask // typed for any method and path, as the loop below needs it
 
-  const senderOf = (call: RawCall) => async (sent: Request) => {
+  const senderOf = (call: RawCall, came: (show: () => string) => void) => async (sent: Request) => {
     const { method, signal } = sent
     const url = addresses.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
@@ -36,6 +38,7 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
       cost: call.cost,
     }
     const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
+    came(() => excerpt(headers.redact(text)))
     const empty = response.status === 204 || response.status === 205
     return new Response(empty ? null : text, response)
   }
@@ -45,14 +48,18 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
     const init = given ?? {}
     const key = `${method.toUpperCase()} ${path}`
     const call = api.calls[key] ?? { id: key }
-    const { params, fetch = senderOf(call) } = init
+    let shown = (): string => ''
+    const sender = senderOf(call, (show) => {
+      shown = show
+    })
+    const { params, fetch = sender } = init
     const writers = addresses.writersOf(call, path, init)
     // without path values, openapi-fetch would not call `pathSerializer`
     const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
     try {
       return await request(method, path, own)
     } catch (error) {
-      throw namer(call)(error)
+      throw namer(call)(error instanceof SyntaxError ? notJson(shown()) : error)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
@@ -68,9 +75,13 @@ interface Init extends RawWriters {
 
 type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
 
-/** openapi-fetch returns error answers as values; other errors are rethrown. */
+/** Engines quote what they cannot parse, and it may hold the key. */
+const notJson = (raw: string): DecodeError =>
+  new DecodeError(`The answer is not JSON: ${raw}`, { raw, expected: 'JSON' })
+
+/** openapi-fetch returns error answers as values; other errors are rethrown, and a status that a `Response` cannot have. */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {
-  if (!(error instanceof ApiError) || error.status < 400) throw error
+  if (!(error instanceof ApiError) || error.status < 400 || error.status > 599) throw error
   const text = typeof error.body === 'string' ? error.body : JSON.stringify(error.body ?? null)
   const { status, requestId, retryAfter } = error
   const headers = new Headers({ 'content-type': 'application/json' })

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createRawClient } from '../../../src/raw.js'
 import { address, key, runServer } from '../client/harness.js'
@@ -118,6 +119,26 @@ test('an error answer is a value, without the key; a dead host is thrown', async
   expect([error, response.status]).toEqual([{ message: 'no [redacted]' }, 400])
   const dead = createRawClient('evm', { apiKey: key, baseUrl: 'http://127.0.0.1:9', retries: 0 })
   await expect(dead.GET('/{address}/balance', path)).rejects.toMatchObject({ name: 'ConnectionError' })
+})
+
+test('an answer that is not JSON is a DecodeError, without the key', async () => {
+  harness.server.answer({ body: `bad ${key}` })
+  const read = createRawClient('evm', options().options).GET('/web3/version')
+  const error: unknown = await read.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'DecodeError', operation: 'web3ApiVersion', raw: 'bad [redacted]' })
+  expect(inspect(error, { showHidden: true })).not.toContain(key)
+})
+
+test('an answer that is not JSON can be read as text', async () => {
+  harness.server.answer({ body: 'plain' })
+  const { data } = await createRawClient('evm', options().options).GET('/web3/version', { parseAs: 'text' })
+  expect(data).toBe('plain')
+})
+
+test('an error status beyond 599, which no Response can have, is thrown as the ApiError it is', async () => {
+  harness.server.answer({ status: 999, body: 'blocked' })
+  const read = createRawClient('evm', options().options).GET('/web3/version')
+  await expect(read).rejects.toMatchObject({ name: 'ApiError', status: 999, body: 'blocked' })
 })
 
 test('errors name the operation', async () => {
