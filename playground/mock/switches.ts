@@ -51,7 +51,7 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
   if (network !== undefined && deliver === undefined) throw new Error('--network picks deliveries: it needs --deliver')
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
-    ...(host !== undefined && { host }),
+    ...(host !== undefined && { host: someText('host', host) }),
     ...(delay !== undefined && { delay: wholeNumber('delay', delay, 600_000) }),
     ...(fault !== undefined && { fault: knownFault(fault) }),
     ...(api !== undefined && { apis: api }),

@@ -19,6 +19,7 @@ it.each([
   [['--port', 'x'], '--port takes a whole number from 0 to 65535, not x'],
   [['--port', '70000'], '--port takes a whole number from 0 to 65535, not 70000'],
   [['--delay', '-1'], '--delay'],
+  [['--host', ''], '--host must not be empty'], // Node would listen on every address of the machine
   [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
   [['--colour'], "Unknown option '--colour'"],
 ])('%j is refused', (argv, message) => {
