@@ -10,7 +10,9 @@ import { unlistedPathItems } from './unlisted.js'
  */
 export async function bundleDocument(file: string): Promise<Document> {
   const linting = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
-  const problems = await lint({ ref: file, config: linting })
+  const problems = await lint({ ref: file, config: linting }).catch((cause: Error) => {
+    throw new Error(`${file}  ${cause.message}`, { cause })
+  })
   const { bundle: bundled, problems: unresolved } = await bundle({ ref: file, config: await createConfig({}) })
   const found = [...problems, ...unresolved, ...namesakes(unresolved, bundled.parsed)].filter(
     (problem) => problem.severity === 'error',

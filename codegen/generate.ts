@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
 import { apis, checkedPath, modelPath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
@@ -72,9 +73,9 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path, content)
 }
 
-const check = process.argv.includes('--check')
-const changes = await changesIn('generated')
 try {
+  const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values // a misspelled one would write
+  const changes = await changesIn('generated')
   const operations = await generate()
   const changed = await changes()
   if (check && changed.length > 0) {

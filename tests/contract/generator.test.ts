@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -304,6 +305,23 @@ describe('generation fails with file, line and reason on', () => {
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toThrow(new RegExp(`${file.split('/').at(-1)}:\\d+`))
   })
+})
+
+test.each([
+  ['empty', ''],
+  ['a list', '- 1\n'],
+  ['not YAML', 'a: [\n'],
+])('a document that is %s is refused by its name', async (_what, content) => {
+  const file = join(folder, 'refused.yaml')
+  writeFileSync(file, content)
+  await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml/)
+})
+
+test('the command refuses a switch that it does not know, and generates nothing', { timeout: 60_000 }, () => {
+  const command = ['--import', 'tsx', 'codegen/generate.ts', '--chek']
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain("'--chek'")
 })
 
 describe('a document in several files', () => {
