@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import type { Plugin } from '@redocly/openapi-core'
 import type { OperationObject, RequestBody, Schema } from './document.js'
 import { extensionRule } from './extensions.js'
@@ -42,11 +43,11 @@ const operations = () => ({
       for (const field of ['operationId', 'summary', 'description'] as const) {
         if (!node[field]) say(context, '', `operation ${node.operationId ?? ''} has no ${field}`)
       }
-      if (node.operationId && !/^[a-z]\w*$/i.test(node.operationId)) {
+      if (node.operationId && !isName(node.operationId)) {
         say(
           context,
           'operationId',
-          `operation ${node.operationId} needs a name that can be a method: letters and digits`,
+          `operation ${node.operationId} needs a name that can be a constant: letters and digits, no reserved word`,
         )
       }
       const nullable: unknown = node['x-nullable']
@@ -59,6 +60,16 @@ const operations = () => ({
     },
   },
 })
+
+/** Whether a constant of a module can have this name; what holds a `then` could not be awaited. */
+function isName(text: string): boolean {
+  if (!/^[a-z]\w*$/i.test(text) || text === 'then') return false
+  try {
+    return Boolean(new Script(`'use strict'; async () => { const ${text} = 0 }`)) // compiled, not run
+  } catch {
+    return false
+  }
+}
 
 function checkInputs(node: OperationObject, context: Context): void {
   const names = new Map<string, string>()

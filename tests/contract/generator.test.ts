@@ -290,6 +290,10 @@ describe('generation fails with file, line and reason on', () => {
       /no parameter 'cursor'/,
     ],
     ['an operation that cannot be a method', { operation: { operationId: 'get-rows' } }, /letters and digits/],
+    ...['delete', 'await', 'eval', 'then'].map(
+      (operationId) =>
+        [`an operation called ${operationId}`, { operation: { operationId } }, /no reserved word/] as const,
+    ),
     ['a tag that there is not', { operation: { tags: ['rows'] } }, /tags should be defined/],
     [
       'a path parameter that the path has not',
