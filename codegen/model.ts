@@ -91,8 +91,8 @@ export interface OperationModel {
   readonly nullable: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
-  /** A status outside 2xx whose body is a result. */
-  readonly result: number | undefined
+  /** A status outside 2xx whose body is a result if it has these wire fields. */
+  readonly result: { readonly status: number; readonly fields: readonly string[] } | undefined
   readonly cost: number | undefined
   readonly bearer: boolean
   readonly product: boolean

@@ -44,7 +44,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     `decode: ${decoderName(operation.id, operation.answer)},`,
     operation.nullable && 'nullable: true,',
     operation.page && `page: ${emitPage(operation)},`,
-    operation.result !== undefined && `result: ${operation.result},`,
+    operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
     operation.bearer && 'bearer: true,',
@@ -67,6 +67,10 @@ function emitInput(input: InputModel): string {
   const wire = input.wire === input.name ? '' : `, wire: '${input.wire}'`
   return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
+
+/** Another answer with the same status, such as that of a proxy, is an error. */
+const emitResult = ({ status, fields }: NonNullable<OperationModel['result']>): string =>
+  `/^${status}${fields.map((field) => `(?=.*"${field}"\\s*:)`).join('')}/s`
 
 function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''

@@ -3,6 +3,7 @@ import {
   type OperationObject,
   operationsOf,
   type PageExtension,
+  refName,
   type Schema,
   successOf,
 } from './document.js'
@@ -14,7 +15,10 @@ import { publicName, typeName } from './naming.js'
 /** Reads a bundled document into the model. */
 export function modelOf(api: string, document: Document): Model {
   const answers = new SchemaReader(document, 'output')
-  const entries = [...operationsOf(document)].map((entry) => ({ ...entry, ...answerOf(entry.operation, answers) }))
+  const entries = [...operationsOf(document)].map((entry) => ({
+    ...entry,
+    ...answerOf(entry.operation, document, answers),
+  }))
   for (const item of Object.values(document.webhooks ?? {})) {
     const schema = item.post?.requestBody?.content['application/json']?.schema
     if (schema) answers.use(schema, typeName(item.post.operationId))
@@ -48,21 +52,22 @@ export function modelOf(api: string, document: Document): Model {
 
 type AnswerModel = Pick<OperationModel, 'status' | 'answer' | 'page' | 'result'>
 
-function answerOf(operation: OperationObject, reader: SchemaReader): AnswerModel {
+function answerOf(operation: OperationObject, document: Document, reader: SchemaReader): AnswerModel {
   const { status, media } = successOf(operation)
   const { 'x-page': page, operationId } = operation
   const answer = reader.use(media?.schema ?? {}, `${typeName(operationId)}Output`)
-  const result = media && statusOutside(operation, media.schema)
+  const result = media && resultOutside(operation, document, media.schema)
   return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader)) }
 }
 
-/** The status of an error with the schema of the answer, which makes it a result. */
-function statusOutside({ responses }: OperationObject, answer: Schema): number | undefined {
+/** The status of an error with the schema of the answer, which makes it a result, and the fields it then must have. */
+function resultOutside({ responses }: OperationObject, document: Document, answer: Schema): OperationModel['result'] {
   const wanted = JSON.stringify(answer)
   const found = Object.entries(responses).find(([status, { content }]) => {
     return Number(status) >= 400 && JSON.stringify(content?.['application/json']?.schema) === wanted
   })
-  return found && Number(found[0])
+  const { required = [] } = (answer.$ref && document.components.schemas[refName(answer.$ref)]) || answer
+  return found && { status: Number(found[0]), fields: required }
 }
 
 function pageOf(

@@ -15,7 +15,7 @@ export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
   /** Whether the answer says that the resource does not exist, if only by an object in which everything is blank. */
-  readonly nothing: boolean
+  readonly nothing: boolean | undefined
 }
 
 /** A decoded answer, or why it could not be decoded. */
@@ -51,7 +51,7 @@ export function parseAnswer(
   return {
     wire,
     text,
-    nothing: Boolean(missing || (nullable && /^\s*(null|{(\s*"\w+":\s*(null|""),?)*\s*})\s*$/.test(text))),
+    nothing: missing || (nullable && /^\s*(null|{(\s*"\w+":\s*(null|""),?)*\s*})\s*$/.test(text)),
   }
 }
 

@@ -81,7 +81,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         redact,
         idempotent: isIdempotent(operation),
         cost: operation.cost,
-        allow: operation.nullable ? 404 : operation.result,
+        allow: operation.nullable ? /^404/ : operation.result,
       }
       const answer = await transport.send(request, given)
       const parsed = parseAnswer(operation, answer, redact)

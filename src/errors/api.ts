@@ -105,6 +105,6 @@ const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   const { status } = options
   if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [text] })
-  const [Refusal, hint] = refusals[status] ?? [/^5/.test(String(status)) ? ServerError : ApiError]
+  const [Refusal, hint] = refusals[status] ?? [/^5/.test(`${status}`) ? ServerError : ApiError]
   return new Refusal(text, { ...options, hints: hint ? [hint] : [] })
 }

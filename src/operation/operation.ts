@@ -28,8 +28,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
   /** Whether a 404 and an empty object mean the result `null`. */
   readonly nullable?: boolean
-  /** A status outside 2xx that is a result too, not an error. */
-  readonly result?: number
+  /** Matches an answer outside 2xx that is a result too, not an error: its status, directly followed by its body. */
+  readonly result?: RegExp
   /** How the operation pages; absent when it does not. */
   readonly page?: PageShape
   /** Whether the call may safely be repeated. Default: by method, all but POST. */

@@ -39,8 +39,11 @@ export interface WireRequest extends Sendable {
   readonly idempotent: boolean
   /** Compute units, for the limiter; default 1. */
   readonly cost?: number | undefined
-  /** A status outside 2xx that is not an error, such as 404 for an operation that may find nothing. */
-  readonly allow?: number | undefined
+  /**
+   * Matches an answer outside 2xx that is not an error, such as 404 for an operation that may find nothing: its status,
+   * directly followed by its body.
+   */
+  readonly allow?: RegExp | undefined
 }
 
 /** Options of one call. The transport's options apply where these are not given. */
@@ -105,7 +108,7 @@ export function createTransport(options: TransportOptions): Transport {
           tell(() =>
             hooks.onResponse?.({ ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) }),
           )
-          if (ok || status === allow) {
+          if (ok || allow?.test(status + received.text)) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
           throw failureOf(received, attempt, redact)

@@ -32,6 +32,16 @@ describe('bodies', () => {
     expect([data, response.status]).toEqual([{ status: 'not found' }, 404])
   })
 
+  test.each([
+    ['another', { message: 'No such NFT' }],
+    ['a page of a proxy', '<h1>404</h1>'],
+    ['nothing', ''],
+  ])('a 404 of that operation whose body is %s is a NotFoundError', async (_what, body) => {
+    harness.server.answer({ status: 404, body })
+    const call = harness.client().evm.reSyncMetadata({ address, tokenId: 1 })
+    await expect(call).rejects.toMatchObject({ name: 'NotFoundError', status: 404, operation: 'reSyncMetadata' })
+  })
+
   test('a 404 of another operation is a NotFoundError', async () => {
     harness.server.answer({ status: 404, body: { message: 'Stream not found' } })
     await expect(harness.client().call(plainOperation(), {})).rejects.toMatchObject({
