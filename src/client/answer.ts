@@ -51,7 +51,11 @@ export function parseAnswer(
   return {
     wire,
     text,
-    nothing: missing || (nullable && /^\s*(null|{(\s*"\w+":\s*(null|""),?)*\s*})\s*$/.test(text)),
+    nothing:
+      missing ||
+      (nullable &&
+        /^\s*[{n]/.test(text) &&
+        !Object.values(Object(wire)).some((value) => value !== null && value !== '')),
   }
 }
 
