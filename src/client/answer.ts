@@ -3,6 +3,7 @@ import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
 import { createDecoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
+import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
 import { step } from '../operation/pointers.js'
 import { fatalError, report } from '../operation/violations.js'
@@ -48,15 +49,12 @@ export function parseAnswer(
       throw new DecodeError(message, { raw, expected: 'JSON' })
     }
   }
-  return {
-    wire,
-    text,
-    nothing:
-      missing ||
-      (nullable &&
-        /^\s*[{n]/.test(text) &&
-        !Object.values(Object(wire)).some((value) => value !== null && value !== '')),
-  }
+  return { wire, text, nothing: missing || (nullable && isNothing(wire)) }
+}
+
+/** `null`, or an object in which everything is blank. */
+function isNothing(wire: unknown): boolean {
+  return (wire === null || isObject(wire)) && Object.values(wire ?? {}).every(isBlank)
 }
 
 /**

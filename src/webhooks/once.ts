@@ -1,4 +1,5 @@
 import { TimeoutError } from '../errors/connection.js'
+import { InputError } from '../errors/input.js'
 import type { Dedupe } from './dedupe.js'
 import { type TimeLimit, withinTime } from './timeLimit.js'
 
@@ -48,7 +49,9 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
     }
     const forget = (): boolean => running.delete(key)
     try {
-      if (!(await dedupe.claim(key))) return
+      const claimed = await dedupe.claim(key)
+      if (claimed === undefined) throw noClaim() // taken for `false`, it would acknowledge what nobody processes
+      if (!claimed) return
       try {
         signal.throwIfAborted()
         await run(signal).finally(stop)
@@ -68,6 +71,9 @@ const deliveryExpired = (timeout: number): TimeoutError =>
     timeout,
     hints: ['Pass context.signal to whatever may hang, such as fetch: copies are refused until your code ends'],
   })
+
+const noClaim = (): InputError =>
+  new InputError('dedupe.claim resolved to undefined', { hints: ['To true if the claim is new, else to false'] })
 
 const storeExpired = (timeout: number): TimeoutError =>
   new TimeoutError(`The dedupe store took more than ${timeout} ms`, { timeout })

@@ -175,6 +175,19 @@ describe("the user's store", () => {
     expect(onError.mock.lastCall?.[0]).toMatchObject({ message: 'store is down' })
   })
 
+  test('that forgets to say whether the claim is new makes the delivery come again', async () => {
+    const onDelivery = vi.fn()
+    const onError = vi.fn()
+    const { dedupe } = storeOf({ claim: async () => undefined as unknown as boolean })
+    const handle = createWebhookHandler({ secret, dedupe, onDelivery, onError })
+    expect((await handle(await requestOf(delivery()))).status).toBe(500)
+    expect(onDelivery).not.toHaveBeenCalled()
+    expect(onError.mock.lastCall?.[0]).toMatchObject({
+      name: 'InputError',
+      message: expect.stringContaining('claim resolved to undefined'),
+    })
+  })
+
   test('that fails behind the user code is reported and changes no answer', async () => {
     const reported: unknown[] = []
     const down = () => Promise.reject(new Error('store is down'))
