@@ -54,7 +54,7 @@ export function parseAnswer(
 
 /** `null`, or an object in which everything is blank. */
 function isNothing(wire: unknown): boolean {
-  return (wire === null || isObject(wire)) && Object.values(wire ?? {}).every(isBlank)
+  return wire === null || (isObject(wire) && Object.values(wire).every(isBlank))
 }
 
 /**

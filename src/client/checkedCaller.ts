@@ -41,7 +41,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
     call(operation: Operation, input: unknown, given?: CallOptions | null) {
       try {
         assertOperation(operation)
-        assertOptions(given ?? {}, callOptions)
+        if (given !== undefined && given !== null) assertOptions(given, callOptions)
         assertNoKey(input)
       } catch (error) {
         return refusedCall(operation, error)

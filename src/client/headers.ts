@@ -23,6 +23,7 @@ export async function headersOf(
   body: string | undefined,
 ): Promise<RequestHeaders> {
   const own: Record<string, string> = { accept: 'application/json' }
+  const secrets: string[] = []
   if (body !== undefined) own['content-type'] = 'application/json'
   if (direct !== operation.api) {
     own['x-moralis-platform'] = 'ledgerline'
@@ -32,6 +33,7 @@ export async function headersOf(
     const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
     if (key) {
       own['x-api-key'] = key
+      secrets.push(key)
       if (operation.bearer) own.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
@@ -39,10 +41,12 @@ export async function headersOf(
     }
   }
   for (const [name, value] of [...pairsOf(headers), ...pairsOf(extra)]) {
-    if (value !== undefined) own[name.toLowerCase()] = String(value)
+    if (value === undefined) continue
+    const text = String(value)
+    own[name.toLowerCase()] = text
+    if (isCredential(name)) secrets.push(text.replace(/^\w+ /, '').trim())
   }
-  const credentials = Object.entries(own).filter(([name]) => isCredential(name))
-  return { headers: own, redact: redactorOf(credentials.map(([, value]) => value.replace(/^\w+ /, '').trim())) }
+  return { headers: own, redact: redactorOf(secrets) }
 }
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {

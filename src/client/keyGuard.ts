@@ -33,7 +33,7 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
       for (const part of parts) {
         // also visits parts added by the loop
         const isOpen = typeof part === 'object' && !ArrayBuffer.isView(part)
-        if (isOpen) for (const inside of Object.entries(part ?? {}).flat()) parts.add(inside)
+        if (isOpen) for (const [name, inside] of Object.entries(part ?? {})) parts.add(name).add(inside)
         const isKey = typeof part === 'string' && part.trim() === secret
         if (isKey) throw new InputError('An input is the API key', { hints: ['Pass it as the option apiKey'] })
       }

@@ -125,11 +125,19 @@ export function invalid(at: string, expected: string, value: unknown): InputErro
   return new InputError(`Param ${at} is not valid: expected ${expected}, got ${excerpt(value, 80) || 'nothing'}`)
 }
 
-/** Turns a parser into an encoder, whose errors also name the input. */
+/**
+ * Turns a parser into an encoder, whose errors also name the input. It remembers its last result: most calls of a
+ * program are about one chain, and all pages of a list about one address.
+ */
 export function named(parse: (value: never) => unknown): EncodeInput {
+  let known: unknown
+  let result: unknown
   return (value, at) => {
+    if (value === known && typeof value === 'string') return result // bytes may have changed since
     try {
-      return parse(value as never) // parsers check what they are given, whatever its type says
+      result = parse(value as never) // parsers check what they are given, whatever its type says
+      known = value
+      return result
     } catch (error) {
       throw new InputError((error as InputError).message, { hints: [`Given as ${at}`] }) // parsers throw nothing else
     }

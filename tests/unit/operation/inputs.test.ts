@@ -271,6 +271,20 @@ describe('a value that is refused is told apart from the others by the name of i
     )
   })
 
+  test('what was refused is refused again, also after the same was given for another input', () => {
+    const [good, bad] = [`0x${'a'.repeat(40)}`, '0x12']
+    expect(inputs.asEvmAddress(good, 'a')).toBe(good)
+    for (const at of ['a', 'b']) expect(() => inputs.asEvmAddress(bad, at)).toThrow(`Given as ${at}`)
+    expect(inputs.asEvmAddress(good, 'b')).toBe(good)
+  })
+
+  test('bytes are read anew: a buffer may be used again', () => {
+    const bytes = new Uint8Array(32).fill(1)
+    expect(inputs.asAptosAddress(bytes, 'address')).toBe(`0x${'01'.repeat(32)}`)
+    bytes.fill(2)
+    expect(inputs.asAptosAddress(bytes, 'address')).toBe(`0x${'02'.repeat(32)}`)
+  })
+
   test('an invalid Date is shown as one', () => {
     expect(() => dates.asIsoDate(new Date(Number.NaN), 'date')).toThrow('got Invalid Date')
   })
