@@ -109,7 +109,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
     call(operation: Operation, input: unknown, options?: CallOptions) {
       const { page } = operation
       const ask = (values: unknown = input) => run(operation, values, options ?? {})
-      return page ? page.call(operation as PagedOperation, ask) : pendingCall(ask()) // it has a page
+      return page ? page.call(operation as PagedOperation, ask, options?.signal) : pendingCall(ask()) // it has a page
     },
     prepare(operation, input) {
       try {

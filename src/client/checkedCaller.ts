@@ -57,5 +57,5 @@ function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   const refused = Promise.reject<never>(namer(operation)(error))
   const { page } = operation
   if (!page) return pendingCall(refused)
-  return page.call(operation as PagedOperation, () => refused) // it has a page
+  return page.call(operation as PagedOperation, () => refused, undefined) // it has a page
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { Call, PagedCall } from './call.js'
+import type { Call, CallOptions, PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
 import type { Undecoded } from './pending.js'
 
@@ -131,6 +131,7 @@ export interface PageShape {
 export type PageCaller = (
   operation: PagedOperation,
   run: (input?: Undecoded['values']) => Promise<Undecoded>,
+  signal: CallOptions['signal'],
 ) => PagedCall<unknown>
 
 /** What the provider announced about the withdrawal of an operation. */

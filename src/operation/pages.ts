@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { DecodeError } from '../errors/decode.js'
-import type { Call, Page, PagedCall } from './call.js'
+import type { Call, CallOptions, Page, PagedCall } from './call.js'
 import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
 import { outcomeOf, pendingCall, type Undecoded } from './pending.js'
@@ -16,6 +16,7 @@ import { type ReadPage, ResultPage } from './resultPage.js'
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
   run: (input?: Undecoded['values']) => Promise<Undecoded>,
+  signal: CallOptions['signal'],
 ): PagedCall<Item, Wire> {
   const { page: shape, id } = operation
   const read: ReadPage<Item> = (input, trail) => {
@@ -30,17 +31,21 @@ export function pagedCall<Item, Wire>(
       },
     }))
   }
-  return iterable(pendingCall<Page<Item>, Wire>(read()))
+  return iterable(pendingCall<Page<Item>, Wire>(read()), signal, run)
 }
 
 /**
  * Adds the iterators. Not beside `read`, which every page holds: engines let functions of one scope share all they use,
  * so each page would keep the first one alive.
  */
-function iterable<Item, Wire>(call: Call<Page<Item>, Wire>): PagedCall<Item, Wire> {
+function iterable<Item, Wire>(
+  call: Call<Page<Item>, Wire>,
+  signal: CallOptions['signal'],
+  run: () => Promise<unknown>,
+): PagedCall<Item, Wire> {
   return Object.assign(call, {
     pages: () => pagesFrom(outcomeOf(call)),
-    [Symbol.asyncIterator]: () => itemsFrom(outcomeOf(call)),
+    [Symbol.asyncIterator]: () => itemsFrom(outcomeOf(call), signal, run),
   })
 }
 
@@ -74,13 +79,18 @@ async function* pagesFrom<Item>(next: Promise<() => Page<Item>>): AsyncGenerator
  * Every item of every page from a first one on. Written by hand, because an async generator costs three microtask turns
  * per item. Concurrent calls of `next` are served in order.
  */
-function itemsFrom<Item>(first: Promise<() => Page<Item>>): AsyncIterator<Item, undefined> {
+function itemsFrom<Item>(
+  first: Promise<() => Page<Item>>,
+  signal: CallOptions['signal'],
+  run: () => Promise<unknown>,
+): AsyncIterator<Item, undefined> {
   const pages = pagesFrom(first)
   let items: readonly Item[] = []
   let index = 0
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const nextItem = async (): Promise<IteratorResult<Item, undefined>> => {
+    if (signal?.aborted) await run() // sends nothing, and throws the reason of the signal
     while (index >= items.length) {
       const { done, value } = await pages.next()
       if (done) return { done: true, value: undefined }

@@ -159,6 +159,29 @@ describe('pages by cursor', () => {
     expect(seen).toEqual([1])
   })
 
+  describe('a loop whose signal aborts ends with its reason, at the next item', () => {
+    const reason = new Error('stopped')
+
+    test.each([
+      ['on the last item of all', 3, 5],
+      ['amid a page', 1, 1],
+      ['on the last item of a page', 1, 2],
+    ])('%s', async (_where, requests, last) => {
+      serve(three)
+      const controller = new AbortController()
+      const seen: unknown[] = []
+      const walk = async (): Promise<void> => {
+        for await (const item of caller().call(pagedOperation(), {}, { signal: controller.signal })) {
+          seen.push(item)
+          if (item === last) controller.abort(reason)
+        }
+      }
+      await expect(walk()).rejects.toBe(reason)
+      expect(seen.at(-1)).toBe(last)
+      expect(cursorsAsked()).toHaveLength(requests)
+    })
+  })
+
   test.each([
     ['null', 'null'],
     ['a list', '[]'],
