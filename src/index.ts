@@ -50,7 +50,7 @@ export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput 
 export type { Deprecation, Operation, PagedOperation, PageShape } from './operation/operation.js'
 export type { UnknownArm } from './operation/unions.js'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
-export type { RetryPolicy } from './transport/retry.js'
+export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 export type { Limiter } from './transport/transport.js'
 
 /** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */

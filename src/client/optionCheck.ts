@@ -8,6 +8,8 @@ export interface Takes {
   readonly types: readonly string[]
   /** The only texts it accepts. */
   readonly values?: readonly string[]
+  /** What to call it, where its types say too little. */
+  readonly noun?: string
   /** What a number counts. */
   readonly unit?: string
   /** A member that it must have. */
@@ -49,7 +51,8 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
   }
 }
 
-function nameOf({ types, values = types, unit, member }: Takes): string {
+function nameOf({ types, values = types, unit, member, noun }: Takes): string {
+  if (noun) return noun
   return values.join(' or ') + (unit ? ` of ${unit}` : '') + (member ? ` with ${member}` : '')
 }
 

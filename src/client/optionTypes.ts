@@ -52,7 +52,7 @@ export const clientOptions: Fields<ClientOptions> = {
 
 /** The options of one call. */
 export const callOptions: Fields<CallOptions> = {
-  signal: { types: ['object', 'null'], member: 'aborted' },
+  signal: { types: ['object', 'null'], member: 'aborted', noun: 'an AbortSignal, such as controller.signal' },
   timeout: milliseconds,
   retries: count,
   headers: object,

@@ -5,7 +5,7 @@ import type { Deprecation } from '../operation/operation.js'
 import type { TransportHooks } from '../transport/events.js'
 import { assertOption, assertPositive } from '../transport/option.js'
 import { type Redact, rememberRedactor } from '../transport/redact.js'
-import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
+import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
 
@@ -38,9 +38,9 @@ export interface ClientHooks extends TransportHooks {
    * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a
    * warning on the console.
    */
-  readonly onIssue?: (issue: Issue, operation: string) => void
+  readonly onIssue?: ((issue: Issue, operation: string) => void) | undefined
   /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */
-  readonly onDeprecated?: (operation: string, deprecation: Deprecation) => void
+  readonly onDeprecated?: ((operation: string, deprecation: Deprecation) => void) | undefined
 }
 
 /** Options of `createClient` and `createCaller`. */
@@ -57,7 +57,7 @@ export interface ClientOptions {
   /** Milliseconds one attempt may take, body included. Default 30 000. */
   readonly timeout?: number | undefined
   /** Retries after the first attempt, or the whole policy. Default 2. */
-  readonly retries?: number | Partial<RetryPolicy> | undefined
+  readonly retries?: number | RetryOptions | undefined
   /** Maximum size of an answer in bytes. Default 64 MB. */
   readonly maxBody?: number | undefined
   /** Chain of EVM calls that name none. Default `'0x1'`. */

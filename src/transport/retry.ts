@@ -20,6 +20,9 @@ export interface RetryPolicy {
   readonly shouldRetry?: ((error: LedgerlineError, attempt: number) => boolean | undefined) | undefined
 }
 
+/** The option `retries`; what is not given has its default. */
+export type RetryOptions = { readonly [Field in keyof RetryPolicy]?: RetryPolicy[Field] | undefined }
+
 /** The fields a failed attempt may have, whichever of our classes it is. */
 type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?: ApiError[Field] } & {
   readonly cause?: PlainCause
@@ -30,8 +33,8 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid limit or invalid delays.
  */
-export function retryPolicy(retries: number | Partial<RetryPolicy> = {}): RetryPolicy {
-  const given: Partial<RetryPolicy> = retries && typeof retries === 'object' ? retries : { limit: retries }
+export function retryPolicy(retries: number | RetryOptions = {}): RetryPolicy {
+  const given: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
   const shown = `limit ${limit}, delays ${minDelay} to ${maxDelay}`

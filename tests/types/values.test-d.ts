@@ -1,13 +1,16 @@
 import { expectTypeOf, test } from 'vitest'
 import type {
   ApiErrorCode,
+  CallOptions,
   ChainInput,
   ClientHooks,
+  ClientOptions,
   LedgerlineError,
   LedgerlineErrorCode,
   RequestEvent,
   ResponseEvent,
   RetryEvent,
+  RetryPolicy,
 } from '../../src/index.js'
 import { isLedgerlineError, RateLimitError } from '../../src/index.js'
 import * as values from '../../src/values.js'
@@ -55,6 +58,14 @@ test('what hooks are given has a name to declare it by', () => {
   expectTypeOf<ClientHooks['onRequest']>().toEqualTypeOf<((event: RequestEvent) => unknown) | undefined>()
   expectTypeOf<ClientHooks['onResponse']>().toEqualTypeOf<((event: ResponseEvent) => unknown) | undefined>()
   expectTypeOf<ClientHooks['onRetry']>().toEqualTypeOf<((event: RetryEvent) => unknown) | undefined>()
+})
+
+test('an option that is not always given may be undefined, also inside another', () => {
+  type All<Shape> = { readonly [Field in keyof Shape]-?: undefined }
+  expectTypeOf<All<ClientOptions>>().toExtend<ClientOptions>()
+  expectTypeOf<All<ClientHooks>>().toExtend<NonNullable<ClientOptions['hooks']>>()
+  expectTypeOf<All<RetryPolicy>>().toExtend<NonNullable<ClientOptions['retries']>>()
+  expectTypeOf<All<CallOptions>>().toExtend<CallOptions>()
 })
 
 test('errors narrow by class and by code', () => {

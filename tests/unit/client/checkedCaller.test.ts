@@ -19,7 +19,10 @@ describe('an option of a call that does not exist, or has another type, rejects 
     [{ timeOut: 5 }, 'Unknown option: timeOut\n  → Did you mean timeout?'],
     [{ retry: 1 }, 'Unknown option: retry\n  → Did you mean retries?'],
     [{ apiKey: 'some-secret-key' }, 'Unknown option: apiKey\n  → One of: signal, timeout, retries, headers, decode'],
-    [{ signal: new AbortController() }, 'Invalid option: signal\n  → signal takes object or null with aborted'],
+    [
+      { signal: new AbortController() },
+      'Invalid option: signal\n  → signal takes an AbortSignal, such as controller.signal',
+    ],
     [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes number'],
     [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object'],
     [5000, 'Options must be an object'],
