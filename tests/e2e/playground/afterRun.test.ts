@@ -65,7 +65,7 @@ describe('after Run', () => {
       '',
       async (page) => {
         const note = page.locator('.runbar-note')
-        const promise = 'The mock returns the documented example, whatever the inputs.'
+        const promise = 'The mock returns the documented example.'
         expect(await note.textContent()).toBe(promise)
         await run(page)
         await page.locator('.table').waitFor()

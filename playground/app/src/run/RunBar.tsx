@@ -86,7 +86,7 @@ function addressee(
   if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
   if (fault.id !== '') return `Mock: ${fault.story}`
-  return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example, whatever the inputs.'
+  return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example.'
 }
 
 const noLog = createRunLog()
