@@ -21,13 +21,17 @@ export function addressOf(
   // fetch refuses a user, and a query or a fragment would swallow the path; the value is not shown, as it may hold a
   // password
   if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {
-    const host = server ? `{ ${server}: 'https://…' }` : "'https://…'"
+    const host = server ? `{ ${server}: ${fullUrl} }` : fullUrl
     const [problem, rule] = base
       ? ['Invalid baseUrl', ', without user, query or fragment']
       : [`No host is known for ${server && `${server} `}${api}`, '']
-    throw new ConfigurationError(problem, { hints: [`Pass baseUrl: { ${api}: ${host} }${rule}`] })
+    throw new ConfigurationError(problem, {
+      hints: [`Pass baseUrl: ${typeof baseUrl === 'string' ? fullUrl : `{ ${api}: ${host} }`}${rule}`],
+    })
   }
   return withoutSlash(String(base)) + path + (query && `?${query}`)
 }
+
+const fullUrl = "'https://…'"
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '')

@@ -90,10 +90,13 @@ describe('baseUrl', () => {
     },
   )
 
-  test.each(['localhost:4010', '/chain', 'ftp://localhost'])('text %j is told from no host at all', async (baseUrl) => {
-    const call = createClient({ apiKey: 'k', baseUrl }).evm.getNativeBalance({ address })
-    await expect(call).rejects.toThrow("Invalid baseUrl\n  → Pass baseUrl: { evm: 'https://…' }")
-  })
+  test.each(['localhost:4010', '/chain', 'ftp://localhost'])(
+    'text %j is told from no host at all, with what text takes',
+    async (baseUrl) => {
+      const call = createClient({ apiKey: 'k', baseUrl }).evm.getNativeBalance({ address })
+      await expect(call).rejects.toThrow("Invalid baseUrl\n  → Pass baseUrl: 'https://…'")
+    },
+  )
 
   test('a server is a server in any case', () => {
     expect(hostsOf({ baseUrl: 'HTTP://LOCALHOST:4010' })[0]).toBe('HTTP://LOCALHOST:4010/evm/web3/version')
