@@ -879,7 +879,7 @@ export interface NFTsByOwnersResponse {
  */
 export interface GetNFTsByIdsInput {
     /**
-     * The NFTs to read, by token hash, at least one.
+     * The NFTs that are asked about, by token hash, at least one.
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
@@ -929,7 +929,7 @@ export type GetNFTsByCollectionOutput = NFTTokensByCollectionResponse;
  */
 export interface GetNFTsByCreatorsInput {
     /**
-     * The creators whose works are read, at least one.
+     * The creators of the NFTs, at least one.
      */
     readonly creatorAddresses: ReadonlyArray<string>;
     /**
@@ -960,7 +960,7 @@ export type GetNFTsByCreatorsOutput = NFTTokensByCreatorsResponse;
  */
 export interface GetNFTOwnersByTokensInput {
     /**
-     * The NFTs to read, by token hash, at least one.
+     * The NFTs that are asked about, by token hash, at least one.
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
@@ -995,7 +995,7 @@ export interface GetNFTOwnersByCollectionInput {
      */
     readonly collectionDataIdHash: string;
     /**
-     * Wallets whose rows are left out, such as those of marketplaces.
+     * Wallets whose rows are left out, such as those of exchanges and marketplaces.
      */
     readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
@@ -1061,11 +1061,11 @@ export type GetNFTOwnersOfCollectionOutput = NFTOwnersOfCollectionResponse;
  */
 export interface GetNFTTransfersByIdsInput {
     /**
-     * The NFTs to read, by token hash, at least one.
+     * The NFTs that are asked about, by token hash, at least one.
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
-     * Wallets whose rows are left out, such as those of marketplaces.
+     * Wallets whose rows are left out, such as those of exchanges and marketplaces.
      */
     readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
@@ -1104,7 +1104,7 @@ export interface GetNFTTransfersByCollectionInput {
      */
     readonly collectionDataIdHash: string;
     /**
-     * Wallets whose rows are left out, such as those of marketplaces.
+     * Wallets whose rows are left out, such as those of exchanges and marketplaces.
      */
     readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
@@ -1139,15 +1139,15 @@ export type GetNFTTransfersByCollectionOutput = GetNFTTransfersByCollectionRespo
  */
 export interface GetNFTTransfersByCreatorsInput {
     /**
-     * The creators whose works are read, at least one.
+     * The creators of the NFTs, at least one.
      */
     readonly creatorAddresses: ReadonlyArray<string>;
     /**
-     * Collections whose NFTs are left out.
+     * Collections that are left out.
      */
     readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only NFTs of these collections.
+     * Only these collections.
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1182,11 +1182,11 @@ export interface GetNFTTransfersByWalletsInput {
      */
     readonly walletAddresses: ReadonlyArray<string>;
     /**
-     * Collections whose NFTs are left out.
+     * Collections that are left out.
      */
     readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only NFTs of these collections.
+     * Only these collections.
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1461,7 +1461,7 @@ export interface GetTopHoldersByCoinInput {
      */
     readonly minVersion?: UintInput | undefined;
     /**
-     * Wallets whose rows are left out, such as those of marketplaces.
+     * Wallets whose rows are left out, such as those of exchanges and marketplaces.
      */
     readonly walletBlacklist?: ReadonlyArray<string> | undefined;
     /**
@@ -1742,11 +1742,11 @@ export interface GetNFTByOwnersInput {
      */
     readonly ownerAddresses: ReadonlyArray<string>;
     /**
-     * Collections whose NFTs are left out.
+     * Collections that are left out.
      */
     readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only NFTs of these collections.
+     * Only these collections.
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1781,11 +1781,11 @@ export interface GetWalletsNFTTransfersInput {
      */
     readonly walletAddresses: ReadonlyArray<string>;
     /**
-     * Collections whose NFTs are left out.
+     * Collections that are left out.
      */
     readonly collectionBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only NFTs of these collections.
+     * Only these collections.
      */
     readonly collectionWhitelist?: ReadonlyArray<string> | undefined;
     /**

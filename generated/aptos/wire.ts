@@ -1162,7 +1162,7 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
-                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                /** @description Wallets whose rows are left out, such as those of exchanges and marketplaces. */
                 wallet_blacklist?: string[];
                 /** @description Only rows of these wallets. */
                 wallet_whitelist?: string[];
@@ -1860,7 +1860,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description The NFTs to read, by token hash, at least one.
+                 * @description The NFTs that are asked about, by token hash, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
                  *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
@@ -1946,7 +1946,7 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
-                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                /** @description Wallets whose rows are left out, such as those of exchanges and marketplaces. */
                 wallet_blacklist?: string[];
                 /** @description Only rows of these wallets. */
                 wallet_whitelist?: string[];
@@ -2189,7 +2189,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The creators whose works are read, at least one.
+                 * @description The creators of the NFTs, at least one.
                  * @example [
                  *       "0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702",
                  *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb"
@@ -2293,7 +2293,7 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description The NFTs to read, by token hash, at least one.
+                 * @description The NFTs that are asked about, by token hash, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
                  *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
@@ -2380,14 +2380,14 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description The NFTs to read, by token hash, at least one.
+                 * @description The NFTs that are asked about, by token hash, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
                  *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
                  *     ]
                  */
                 token_ids: string[];
-                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                /** @description Wallets whose rows are left out, such as those of exchanges and marketplaces. */
                 wallet_blacklist?: string[];
                 /** @description Only rows of these wallets. */
                 wallet_whitelist?: string[];
@@ -2470,7 +2470,7 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
-                /** @description Wallets whose rows are left out, such as those of marketplaces. */
+                /** @description Wallets whose rows are left out, such as those of exchanges and marketplaces. */
                 wallet_blacklist?: string[];
                 /** @description Only rows of these wallets. */
                 wallet_whitelist?: string[];
@@ -2542,12 +2542,12 @@ export interface operations {
     getNFTTransfersByCreators: {
         parameters: {
             query: {
-                /** @description Collections whose NFTs are left out. */
+                /** @description Collections that are left out. */
                 collection_blacklist?: string[];
-                /** @description Only NFTs of these collections. */
+                /** @description Only these collections. */
                 collection_whitelist?: string[];
                 /**
-                 * @description The creators whose works are read, at least one.
+                 * @description The creators of the NFTs, at least one.
                  * @example [
                  *       "0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702",
                  *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb"
@@ -2633,9 +2633,9 @@ export interface operations {
     getNFTTransfersByWallets: {
         parameters: {
             query: {
-                /** @description Collections whose NFTs are left out. */
+                /** @description Collections that are left out. */
                 collection_blacklist?: string[];
-                /** @description Only NFTs of these collections. */
+                /** @description Only these collections. */
                 collection_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
@@ -3007,9 +3007,9 @@ export interface operations {
     getNFTByOwners: {
         parameters: {
             query: {
-                /** @description Collections whose NFTs are left out. */
+                /** @description Collections that are left out. */
                 collection_blacklist?: string[];
-                /** @description Only NFTs of these collections. */
+                /** @description Only these collections. */
                 collection_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
@@ -3098,9 +3098,9 @@ export interface operations {
     getWalletsNFTTransfers: {
         parameters: {
             query: {
-                /** @description Collections whose NFTs are left out. */
+                /** @description Collections that are left out. */
                 collection_blacklist?: string[];
-                /** @description Only NFTs of these collections. */
+                /** @description Only these collections. */
                 collection_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;

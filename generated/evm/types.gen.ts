@@ -5181,7 +5181,7 @@ export interface GetNativeBalanceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end balances are read; the newest when not given.
      */
     readonly toBlock?: UintInput | undefined;
 }
@@ -5204,7 +5204,7 @@ export interface GetNativeBalancesForAddressesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end balances are read; the newest when not given.
      */
     readonly toBlock?: UintInput | undefined;
 }
@@ -5227,7 +5227,7 @@ export interface GetBlockInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+     * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5288,7 +5288,7 @@ export interface GetTransactionInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+     * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5311,7 +5311,7 @@ export interface GetTransactionVerboseInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+     * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5361,7 +5361,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5369,7 +5369,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5385,7 +5385,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+     * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
 }
@@ -5412,7 +5412,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5420,11 +5420,11 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+     * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
      */
     readonly include?: 'internal_transactions' | undefined;
     /**
@@ -5473,7 +5473,7 @@ export interface GetContractEventsInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5481,7 +5481,7 @@ export interface GetContractEventsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5532,7 +5532,7 @@ export interface GetContractLogsInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5540,7 +5540,7 @@ export interface GetContractLogsInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5606,7 +5606,7 @@ export interface ReviewContractsInput {
      */
     readonly contracts: ReadonlyArray<ContractsReviewItem>;
     /**
-     * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
+     * The chain the contracts are on, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's `defaultChain`, Ethereum unless set.
      */
     readonly chain?: ChainInput | undefined;
 }
@@ -5637,7 +5637,7 @@ export interface GetWalletNFTsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Leaves out contracts that are marked as spam. Default: `false`.
+     * Leaves out whatever comes from contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
@@ -5657,7 +5657,7 @@ export interface GetWalletNFTsInput {
      */
     readonly mediaItems?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5708,7 +5708,7 @@ export interface GetContractNFTsInput {
      */
     readonly mediaItems?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5774,7 +5774,7 @@ export interface GetNFTMetadataInput {
      */
     readonly mediaItems?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5797,7 +5797,7 @@ export interface GetNFTContractMetadataInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `floorPrice` and `lastSale`, where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5824,7 +5824,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Leaves out contracts that are marked as spam. Default: `false`.
+     * Leaves out whatever comes from contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
@@ -5836,7 +5836,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly tokenCounts?: boolean | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `floorPrice` and `lastSale`, where they are known. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -5953,7 +5953,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -5961,7 +5961,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -5977,7 +5977,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -6004,7 +6004,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6012,7 +6012,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6032,7 +6032,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -6075,7 +6075,7 @@ export interface GetNFTTransfersInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Adds last sale, listing and floor prices where they are known. Default: `false`.
+     * Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`.
      */
     readonly includePrices?: boolean | undefined;
 }
@@ -6129,7 +6129,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6137,7 +6137,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6180,7 +6180,7 @@ export interface GetNFTTradesInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6188,7 +6188,7 @@ export interface GetNFTTradesInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6235,7 +6235,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6243,7 +6243,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6449,11 +6449,11 @@ export interface GetWalletTokenBalancesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end balances are read; the newest when not given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * Only these tokens, by contract address; all of the wallet's tokens when not given.
+     * Only these tokens, by contract address; every token when not given.
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
@@ -6484,7 +6484,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6492,7 +6492,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6535,7 +6535,7 @@ export interface GetTokenTransfersInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6543,7 +6543,7 @@ export interface GetTokenTransfersInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6697,7 +6697,7 @@ export interface GetTokenPriceInput {
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end the price is read; the newest when not given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6705,7 +6705,7 @@ export interface GetTokenPriceInput {
      */
     readonly include?: 'percent_change' | undefined;
     /**
-     * Leaves out tokens without a trade for more than this many days.
+     * Gives no price for tokens without a trade for more than this many days.
      */
     readonly maxTokenInactivity?: number | undefined;
     /**
@@ -6736,7 +6736,7 @@ export interface GetMultipleTokenPricesInput {
      */
     readonly include?: 'percent_change' | undefined;
     /**
-     * Leaves out tokens without a trade for more than this many days.
+     * Gives no price for tokens without a trade for more than this many days.
      */
     readonly maxTokenInactivity?: number | undefined;
     /**
@@ -6771,11 +6771,11 @@ export interface GetPairAddressInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end the pool is read; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * Point in time at which the pool is read, UTC. Ignored by the service when a block is given.
      */
     readonly toDate?: DateInput | undefined;
 }
@@ -6798,11 +6798,11 @@ export interface GetPairReservesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end the pool is read; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * Point in time at which the pool is read, UTC. Ignored by the service when a block is given.
      */
     readonly toDate?: DateInput | undefined;
 }
@@ -6829,11 +6829,11 @@ export interface GetPairPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end the pool is read; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * Point in time at which the pool is read, UTC. Ignored by the service when a block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6864,7 +6864,7 @@ export interface GetWalletHistoryInput {
      */
     readonly fromBlock?: UintInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Last block to include; the newest when neither it nor `toDate` is given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6872,7 +6872,7 @@ export interface GetWalletHistoryInput {
      */
     readonly fromDate?: DateInput | undefined;
     /**
-     * End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+     * End of the period, UTC. Ignored by the service when a last block is given.
      */
     readonly toDate?: DateInput | undefined;
     /**
@@ -6915,7 +6915,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+     * Block at whose end balances are read; the newest when not given.
      */
     readonly toBlock?: UintInput | undefined;
     /**
@@ -6923,7 +6923,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Leaves out contracts that are marked as spam. Default: `false`.
+     * Leaves out whatever comes from contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
@@ -6970,7 +6970,7 @@ export interface GetWalletNetWorthInput {
      */
     readonly chains?: ReadonlyArray<ChainInput> | undefined;
     /**
-     * Leaves out contracts that are marked as spam. Default: `false`.
+     * Leaves out whatever comes from contracts that are marked as spam. Default: `false`.
      */
     readonly excludeSpam?: boolean | undefined;
     /**
@@ -7131,7 +7131,7 @@ export interface GetWalletProfitabilityInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Only these tokens, by contract address; all of the wallet's tokens when not given.
+     * Only these tokens, by contract address; every token when not given.
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
 }

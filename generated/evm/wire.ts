@@ -1552,7 +1552,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+                 * @description Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -1567,12 +1567,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -1650,7 +1650,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end balances are read; the newest when not given.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -1730,12 +1730,12 @@ export interface operations {
                 /** @description Whether tokens that are marked as spam are left out. */
                 exclude_spam?: boolean;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end balances are read; the newest when not given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description Only these tokens, by contract address; all of the wallet's tokens when not given.
+                 * @description Only these tokens, by contract address; every token when not given.
                  * @example [
                  *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
                  *     ]
@@ -1844,12 +1844,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -1954,12 +1954,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2159,12 +2159,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2248,11 +2248,11 @@ export interface operations {
                 chain?: string;
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
-                /** @description Leaves out contracts that are marked as spam. */
+                /** @description Leaves out whatever comes from contracts that are marked as spam. */
                 exclude_spam?: boolean;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
                 include_prices?: boolean;
                 /**
                  * @description Rows per page. The cursor remembers it, so keep it the same while paging.
@@ -2346,9 +2346,9 @@ export interface operations {
                 chain?: string;
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
-                /** @description Leaves out contracts that are marked as spam. */
+                /** @description Leaves out whatever comes from contracts that are marked as spam. */
                 exclude_spam?: boolean;
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `floorPrice` and `lastSale`, where they are known. */
                 include_prices?: boolean;
                 /**
                  * @description Rows per page. The cursor remembers it, so keep it the same while paging.
@@ -2454,7 +2454,7 @@ export interface operations {
                  * @example 2023-01-01T00:00:00.000Z
                  */
                 from_date?: string;
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
                 include_prices?: boolean;
                 /**
                  * @description Rows per page. The cursor remembers it, so keep it the same while paging.
@@ -2467,12 +2467,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2562,7 +2562,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+                 * @description Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -2577,12 +2577,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2660,12 +2660,12 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end the pool is read; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description Point in time at which the pool is read, UTC. Ignored by the service when a block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2748,12 +2748,12 @@ export interface operations {
                  */
                 exchange: string;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end the pool is read; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description Point in time at which the pool is read, UTC. Ignored by the service when a block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2841,12 +2841,12 @@ export interface operations {
                  */
                 exchange?: string;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end the pool is read; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description Point in time at which the pool is read, UTC. Ignored by the service when a block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -2929,7 +2929,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+                 * @description Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -3169,7 +3169,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+                 * @description The chain the contracts are on, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
                  * @example 0x1
                  */
                 chain?: string;
@@ -3411,7 +3411,7 @@ export interface operations {
                  */
                 include?: "percent_change";
                 /**
-                 * @description Leaves out tokens without a trade for more than this many days.
+                 * @description Gives no price for tokens without a trade for more than this many days.
                  * @example 30
                  */
                 max_token_inactivity?: number;
@@ -3421,7 +3421,7 @@ export interface operations {
                  */
                 min_pair_side_liquidity_usd?: number;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end the price is read; the newest when not given.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -3672,12 +3672,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -3995,7 +3995,7 @@ export interface operations {
                  */
                 include?: "percent_change";
                 /**
-                 * @description Leaves out tokens without a trade for more than this many days.
+                 * @description Gives no price for tokens without a trade for more than this many days.
                  * @example 30
                  */
                 max_token_inactivity?: number;
@@ -4573,7 +4573,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
                 include_prices?: boolean;
                 /**
                  * @description Rows per page. The cursor remembers it, so keep it the same while paging.
@@ -4669,7 +4669,7 @@ export interface operations {
                 chain?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
                 include_prices?: boolean;
                 /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
                 media_items?: boolean;
@@ -5141,12 +5141,12 @@ export interface operations {
                 /** @description Whether the service may add the metadata of the traded NFTs. */
                 nft_metadata?: boolean;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5232,7 +5232,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
                 include_prices?: boolean;
                 /**
                  * @description Rows per page. The cursor remembers it, so keep it the same while paging.
@@ -5414,7 +5414,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `floorPrice` and `lastSale`, where they are known. */
                 include_prices?: boolean;
             };
             header?: never;
@@ -5842,12 +5842,12 @@ export interface operations {
                 /** @description Whether the service may add the metadata of the traded NFTs. */
                 nft_metadata?: boolean;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -5938,7 +5938,7 @@ export interface operations {
                  * @example 2023-01-01T00:00:00.000Z
                  */
                 from_date?: string;
-                /** @description Adds last sale, listing and floor prices where they are known. */
+                /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
                 include_prices?: boolean;
                 /**
                  * @description Rows per page. The cursor remembers it, so keep it the same while paging.
@@ -5951,12 +5951,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -6130,12 +6130,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -6523,7 +6523,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+                 * @description Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -6685,7 +6685,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. Without it they are left out.
+                 * @description Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left out.
                  * @example internal_transactions
                  */
                 include?: "internal_transactions";
@@ -7105,12 +7105,12 @@ export interface operations {
                  */
                 order?: "ASC" | "DESC";
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Last block to include; the newest when neither it nor `toDate` is given.
                  * @example 18900000
                  */
                 to_block?: number;
                 /**
-                 * @description End of the period, UTC. Prices and reserves are read at that time. Ignored by the service when a last block is given.
+                 * @description End of the period, UTC. Ignored by the service when a last block is given.
                  * @example 2024-01-01T00:00:00.000Z
                  */
                 to_date?: string;
@@ -7191,7 +7191,7 @@ export interface operations {
                  *     ]
                  */
                 chains?: string[];
-                /** @description Leaves out contracts that are marked as spam. */
+                /** @description Leaves out whatever comes from contracts that are marked as spam. */
                 exclude_spam?: boolean;
                 /** @description Leaves out tokens whose contract the service has not verified. */
                 exclude_unverified_contracts?: boolean;
@@ -7284,7 +7284,7 @@ export interface operations {
                  */
                 days?: "all" | "7" | "30" | "60" | "90";
                 /**
-                 * @description Only these tokens, by contract address; all of the wallet's tokens when not given.
+                 * @description Only these tokens, by contract address; every token when not given.
                  * @example [
                  *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
                  *     ]
@@ -7518,7 +7518,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Leaves out the chain's native currency. */
                 exclude_native?: boolean;
-                /** @description Leaves out contracts that are marked as spam. */
+                /** @description Leaves out whatever comes from contracts that are marked as spam. */
                 exclude_spam?: boolean;
                 /** @description Leaves out tokens whose contract the service has not verified. */
                 exclude_unverified_contracts?: boolean;
@@ -7538,7 +7538,7 @@ export interface operations {
                  */
                 min_pair_side_liquidity_usd?: number;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end balances are read; the newest when not given.
                  * @example 18900000
                  */
                 to_block?: number;
@@ -7624,7 +7624,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Last block to include, the newest when not given. Balances, prices and reserves are read at its end.
+                 * @description Block at whose end balances are read; the newest when not given.
                  * @example 18900000
                  */
                 to_block?: number;

@@ -2392,7 +2392,7 @@ export interface operations {
                  */
                 "x-queue-size"?: number;
                 /**
-                 * @description How many records of this delivery are charged; none when it is not confirmed.
+                 * @description How many records of this delivery are charged; those of an EVM block that is not confirmed are free.
                  * @example 20
                  */
                 "x-records-charged"?: number;
@@ -2464,7 +2464,7 @@ export interface operations {
                  */
                 "x-queue-size"?: number;
                 /**
-                 * @description How many records of this delivery are charged; none when it is not confirmed.
+                 * @description How many records of this delivery are charged; those of an EVM block that is not confirmed are free.
                  * @example 20
                  */
                 "x-records-charged"?: number;

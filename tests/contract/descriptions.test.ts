@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allEntries, apis, documentOf, publicName } from '../support/catalogue.js'
+import { allEntries, apis, documentOf, type Entry, publicName } from '../support/catalogue.js'
 
 /** What a document says in words, and the names that its texts could use. */
 interface Words {
@@ -7,6 +7,8 @@ interface Words {
   readonly names: Set<string>
   readonly values: Set<string>
 }
+
+const noWords = (): Words => ({ texts: new Map(), names: new Set(), values: new Set() })
 
 const namesOf = (node: object, key: string): readonly string[] => {
   if (key === 'properties') return Object.keys(Reflect.get(node, key))
@@ -25,14 +27,22 @@ function wordsOf(node: unknown, place: string, words: Words): Words {
   return words
 }
 
+/** What an operation says in words, with all the names and values of the schemas that it leads to. */
+function wordsOfOperation({ document, operation, parameters }: Entry): Words {
+  const words = noWords()
+  const parts = new Set<object>([operation, parameters])
+  for (const part of parts) {
+    wordsOf(part, '', words)
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      parts.add(document.components.schemas[name] ?? {})
+  }
+  return words
+}
+
 const entries = await allEntries()
 
 describe.each(apis)('%s', (api) => {
-  const { texts, names, values } = wordsOf(documentOf(api), '', {
-    texts: new Map(),
-    names: new Set(),
-    values: new Set(),
-  })
+  const { texts, names, values } = wordsOf(documentOf(api), '', noWords())
 
   test('has texts', () => expect(texts.size).toBeGreaterThan(200))
 
@@ -55,5 +65,37 @@ describe.each(apis)('%s', (api) => {
   test('no two operations are summed up in the same words', () => {
     const summaries = entries.filter((entry) => entry.api === api).map(({ operation }) => operation.summary)
     expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([])
+  })
+})
+
+// Several operations may share an input, and then its text has to be true of each of them.
+describe('the text of an input', () => {
+  test.each(apis)('names no field or input that only other operations of %s have', (api) => {
+    const all = [...wordsOf(documentOf(api), '', noWords()).names].map(publicName)
+    const foreign = entries
+      .filter((entry) => entry.api === api)
+      .flatMap((entry) => {
+        const { names, values } = wordsOfOperation(entry)
+        const own = [...[...names].map(publicName), ...values]
+        return entry.parameters.flatMap(({ name, description }) =>
+          [...description.matchAll(/`(\w+)`/g)]
+            .filter(([, word = '']) => all.includes(word) && !own.includes(word))
+            .map(([, word]) => `${entry.id}.${name}: ${word}`),
+        )
+      })
+    expect(foreign).toEqual([])
+  })
+
+  test('gives an end of a period only where it has a start, and elsewhere a point in time', () => {
+    const wrong = entries.flatMap(({ id, parameters }) =>
+      parameters
+        .filter(({ name }) => /^to_(block|date)$/.test(name))
+        .filter(({ name, description }) => {
+          const hasStart = parameters.some((other) => other.name === name.replace('to', 'from'))
+          return hasStart !== /^(Last block|End of the period)(?!.* read )/.test(description)
+        })
+        .map(({ name }) => `${id}: ${name}`),
+    )
+    expect(wrong).toEqual([])
   })
 })
