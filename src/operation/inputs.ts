@@ -89,18 +89,25 @@ const asSelector = /* @__PURE__ */ named(parseSelector)
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
   typeof value === 'string' && !/^0x/i.test(value) ? asSelector(value, at) : asEvmAddress(value, at)
 
-/** Any JSON value, unchanged; bigints are sent as decimal text. */
+/**
+ * Any JSON value, as a copy: later pages are requested with what the caller's own was when the call was made. Bigints
+ * are sent as decimal text.
+ */
 export const asJson: EncodeInput = (value, at) => {
   try {
-    JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
-      // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
-      if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
-      return typeof inside === 'bigint' ? null : inside
-    })
+    const json = JSON.stringify(
+      value,
+      function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
+        // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
+        if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
+        return typeof inside === 'bigint' ? String(inside) : inside
+      },
+    )
+    return JSON.parse(json)
   } catch (error) {
-    throw error instanceof InputError ? error : invalid(at, 'JSON', value) // circular, or nested too deeply
+    // circular, nested too deeply, or a function
+    throw error instanceof InputError ? error : invalid(at, 'JSON', value)
   }
-  return value
 }
 
 /** A list with one encoder for all entries; a single value counts as a list of one. */

@@ -215,12 +215,12 @@ describe('what a format cannot hold is an InputError that names the input', () =
   })
 })
 
-test('a circle, or nesting without end, is no JSON', () => {
+test('a circle, nesting without end, or a function is no JSON', () => {
   const circle: unknown[] = []
   circle.push(circle)
   let deep: unknown = 1
   for (let level = 0; level < 100_000; level++) deep = [deep]
-  for (const value of [circle, deep]) {
+  for (const value of [circle, deep, () => []]) {
     expect(() => inputs.asJson(value, 'abi')).toThrow(
       expect.objectContaining({
         name: 'InputError',

@@ -43,6 +43,16 @@ describe.each(callers)('later pages of %s', (_who, caller) => {
     expect(urls()).toHaveLength(2)
   })
 
+  test('are of the same events, whatever becomes of the ABI in the input', async () => {
+    serveTwoPages()
+    const abi = { type: 'event', name: 'Transfer', inputs: [] }
+    const call = caller().call(evm.getContractEvents, { address, topic: `0x${'ab'.repeat(32)}`, abi })
+    abi.name = 'Approval'
+    await collect(call)
+    const bodies = harness.server.arrivals.map(({ body }) => body)
+    expect(bodies).toEqual(Array(2).fill('{"type":"event","name":"Transfer","inputs":[]}'))
+  })
+
   test('know the inputs that an instance of a class has as getters', async () => {
     serveTwoPages()
     class Wallet {
