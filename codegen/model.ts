@@ -1,4 +1,4 @@
-import type { Accept, Document, Method, PageExtension } from './document.js'
+import type { Accept, Document, Method, PageExtension, Schema } from './document.js'
 
 /** One API under its public names: what every emitter reads. */
 export interface Model {
@@ -91,8 +91,8 @@ export interface OperationModel {
   readonly nullable: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
-  /** A status outside 2xx whose body is a result if it has these wire fields. */
-  readonly result: { readonly status: number; readonly fields: readonly string[] } | undefined
+  /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
+  readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
   readonly cost: number | undefined
   readonly bearer: boolean
   readonly product: boolean

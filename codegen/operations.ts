@@ -68,9 +68,11 @@ function emitInput(input: InputModel): string {
   return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
 
-/** Another answer with the same status, such as that of a proxy, is an error. */
-const emitResult = ({ status, fields }: NonNullable<OperationModel['result']>): string =>
-  `/^${status}${fields.map((field) => `(?=.*"${field}"\\s*:)`).join('')}/s`
+/** Another answer with the same status, such as the page of a proxy, or JSON with `"status": 404`, is an error. */
+function emitResult({ status, fields }: NonNullable<OperationModel['result']>): string {
+  const has = Object.entries(fields).map(([name, { type }]) => `"${name}"\\s*:${type === 'string' ? '\\s*"' : ''}`)
+  return `/^${status}${has.map((field) => `(?=\\s*\\{.*${field})`).join('')}/s`
+}
 
 function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''

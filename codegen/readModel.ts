@@ -66,8 +66,9 @@ function resultOutside({ responses }: OperationObject, document: Document, answe
   const found = Object.entries(responses).find(([status, { content }]) => {
     return Number(status) >= 400 && JSON.stringify(content?.['application/json']?.schema) === wanted
   })
-  const { required = [] } = (answer.$ref && document.components.schemas[refName(answer.$ref)]) || answer
-  return found && { status: Number(found[0]), fields: required }
+  const { required = [], properties } = (answer.$ref && document.components.schemas[refName(answer.$ref)]) || answer
+  const fields = Object.fromEntries(required.map((name) => [name, properties?.[name] ?? {}]))
+  return found && { status: Number(found[0]), fields }
 }
 
 function pageOf(

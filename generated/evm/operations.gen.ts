@@ -985,7 +985,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
     { name: 'mode', in: 'query', encode: (value, at) => asOneOf(value, at, ['async', 'sync']) },
   ],
   decode: decodeMetadataResync,
-  result: /^404(?=.*"status"\s*:)/s,
+  result: /^404(?=\s*\{.*"status"\s*:\s*")/s,
   cost: 50,
 }
 

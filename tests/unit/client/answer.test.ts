@@ -44,6 +44,8 @@ describe('bodies', () => {
   test.each([
     ['another', { message: 'No such NFT' }],
     ['a page of a proxy', '<h1>404</h1>'],
+    ['a page with JSON in it', '<script>{"status":"404"}</script>'],
+    ['its status as a number', { status: 404, error: 'Not Found' }],
     ['nothing', ''],
   ])('a 404 of that operation whose body is %s is a NotFoundError', async (_what, body) => {
     harness.server.answer({ status: 404, body })
