@@ -82,9 +82,7 @@ export function decodeAnswer(
   let { data, decoding } = read(wire)
   // `JSON.parse` rounded a number that belongs in a bigint field: read the digits again from the text.
   if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
-  const { issues } = decoding
-  if (data !== undefined) return { data, issues }
-  return { data, issues, failure: fatalError(decoding) }
+  return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {

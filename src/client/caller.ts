@@ -68,17 +68,15 @@ export function createCaller(options: ClientOptions = {}): Caller {
     try {
       const { decode = settings.decode } = given
       assertDecode(decode)
-      const { method, url, body, values } = encode(operation, input)
+      const { values, ...sent } = encode(operation, input)
       report.deprecation(operation)
-      const prepare = () => headersOf(settings, operation, given.headers, body)
+      const prepare = () => headersOf(settings, operation, given.headers, sent.body)
       const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
       const request: WireRequest = {
-        operation: redact(operation.id),
-        method,
-        url,
+        ...sent,
         headers,
-        body,
         redact,
+        operation: redact(operation.id),
         idempotent: isIdempotent(operation),
         cost: operation.cost,
         allow: operation.nullable ? /^404/ : operation.result,
@@ -91,10 +89,10 @@ export function createCaller(options: ClientOptions = {}): Caller {
         decode() {
           try {
             const options = { strict: decode === 'strict', from: values, redact }
-            const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
-            report.issues(operation.id, issues, !failure)
+            const { failure, ...read } = decodeAnswer(operation, parsed, options, settings.validate)
+            report.issues(operation.id, read.issues, !failure)
             if (failure) throw failure
-            return { data, issues, raw: parsed.wire, response: answer.response }
+            return { ...read, raw: parsed.wire, response: answer.response }
           } catch (error) {
             throw named(error)
           }
@@ -108,8 +106,10 @@ export function createCaller(options: ClientOptions = {}): Caller {
   return {
     call(operation: Operation, input: unknown, options?: CallOptions) {
       const { page } = operation
-      const ask = (values: unknown = input) => run(operation, values, options ?? {})
-      return page ? page.call(operation as PagedOperation, ask, options?.signal) : pendingCall(ask()) // it has a page
+      // by name, because the object may be another call's by the time they are read, and its fields may be getters
+      const { signal, timeout, retries, headers, decode } = options ?? {}
+      const ask = (values: unknown = input) => run(operation, values, { signal, timeout, retries, headers, decode })
+      return page ? page.call(operation as PagedOperation, ask, signal) : pendingCall(ask()) // it has a page
     },
     prepare(operation, input) {
       try {

@@ -101,8 +101,7 @@ export function createTransport(options: TransportOptions): Transport {
         tell(() => hooks.onRequest?.({ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }))
         const begin = clock()
         try {
-          const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await exchange(options.fetch, request, bounds)
+          const received = await exchange(options.fetch, request, { timeout, maxBody, attempts: attempt, signal })
           const { status, ok, headers } = received.response
           const end = clock()
           tell(() =>

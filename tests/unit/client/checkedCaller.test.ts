@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as evm from '../../../src/evm.js'
-import { createClient, InputError } from '../../../src/index.js'
+import { createCaller, createClient, InputError } from '../../../src/index.js'
 import type { CallOptions } from '../../../src/operation/call.js'
 import type { Operation } from '../../../src/operation/operation.js'
 import * as streams from '../../../src/streams.js'
@@ -176,6 +176,23 @@ test('an input whose getter throws rejects with what it throws', async () => {
       .catch((error: unknown) => error),
   ).toBe('a text')
 })
+
+test.each([
+  ['a client', createClient],
+  ['a caller', createCaller],
+])(
+  'a call of %s ends with the signal it was given, whatever becomes of the object that held it',
+  async (_who, create) => {
+    const [own, another] = [new AbortController(), new AbortController()]
+    const caller = create({ apiKey: null, fetch: () => new Promise(() => {}) })
+    const options = { signal: own.signal }
+    const call = caller.call(evm.getNativeBalance, { address }, options)
+    options.signal = another.signal
+    another.abort('of another call')
+    setTimeout(() => own.abort('its own'))
+    await expect(call).rejects.toBe('its own')
+  },
+)
 
 test('what prepare refuses names the operation', () => {
   const client = harness.client()

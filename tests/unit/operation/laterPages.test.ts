@@ -53,6 +53,15 @@ describe.each(callers)('later pages of %s', (_who, caller) => {
     expect(bodies).toEqual(Array(2).fill('{"type":"event","name":"Transfer","inputs":[]}'))
   })
 
+  test('are asked for with the options of the call, whatever becomes of their object', async () => {
+    serveTwoPages()
+    const options = { headers: { 'x-of': 'this' } }
+    const call = caller().call(evm.getWalletNFTs, { address }, options)
+    options.headers = { 'x-of': 'another' }
+    await collect(call)
+    expect(harness.server.arrivals.map(({ headers }) => headers['x-of'])).toEqual(['this', 'this'])
+  })
+
   test('know the inputs that an instance of a class has as getters', async () => {
     serveTwoPages()
     class Wallet {
