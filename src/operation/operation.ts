@@ -26,7 +26,7 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly body?: WriteBody
   /** Turns the parsed answer into the public value; `undefined` when a violation invalidates the whole answer. */
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
-  /** Whether a 404 and an empty object mean the result `null`. */
+  /** Whether a 404, `null` and an object in which all is blank mean the result `null`. */
   readonly nullable?: boolean
   /** Matches an answer outside 2xx that is a result too, not an error: its status, directly followed by its body. */
   readonly result?: RegExp
@@ -102,7 +102,10 @@ export interface InputField {
   readonly picksServer?: boolean
 }
 
-/** Turns what a user passes into what is sent; `at` is the public path of the value, for errors. */
+/**
+ * Turns what a user passes into what is sent; `at` is the public path of the value, for errors. In a paged operation,
+ * what is sent must be a valid input too, and stay as it is: later pages are requested with it.
+ */
 export type EncodeInput = (value: unknown, at: string) => unknown
 
 /** Turns the inputs of a body, by wire name, into its text. Only operations with a body refer to one. */
