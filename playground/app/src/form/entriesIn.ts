@@ -7,6 +7,7 @@ export function entriesIn(text: string): readonly string[] | undefined {
   if (listed) return listed
   if (/[()<>{}]/.test(text)) return undefined
   const entries = text
+    .replace(/^\s*\[(.*)\]\s*$/s, '$1') // a list, though it is no JSON
     .split(/[,;\n]/)
     .map((entry) => entry.trim().replace(/^(["'])(.*)\1$/, '$2'))
     .filter((entry) => entry !== '')
