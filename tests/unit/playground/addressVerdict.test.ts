@@ -19,7 +19,8 @@ test('no address is found in a hash of 32 bytes', () => {
 })
 
 test('a name is told from an address that is not complete, and its letters are not counted as digits', () => {
-  expect(evmVerdict('vitalik.eth')).toEqual({ tone: 'none', text: 'A name.', name: 'vitalik.eth' })
+  for (const text of ['vitalik.eth', ' vitalik.eth\t'])
+    expect(evmVerdict(text)).toEqual({ tone: 'none', text: 'A name.', name: 'vitalik.eth' })
   expect(evmVerdict('0xd8dA6B').text).toBe('6 of 40 hex digits')
   expect(evmVerdict('vitalik')).toEqual({ tone: 'none', text: ' ' })
 })

@@ -45,7 +45,8 @@ export function aptosVerdict(text: string): Verdict {
 function instead(text: string): Verdict {
   const found = hexIn(text.replace(/^0x0{24}(?=[\da-f]{40}$)/i, '0x'), 40) // a topic of a log fills it up to 32 bytes
   if (found) return { tone: 'none', text: `Address ${ends(found)} found`, better: found }
-  if (/^[^\s/:@]+\.[a-z]{2,}$/i.test(text)) return { tone: 'none', text: 'A name.', name: text }
+  const name = /^\s*([^\s/:@]+\.[a-z]{2,})\s*$/i.exec(text)?.[1]
+  if (name !== undefined) return { tone: 'none', text: 'A name.', name }
   const typed = /^0x([\da-f]*)$/i.exec(text)?.[1]
   return typed === undefined ? nothing : { tone: 'none', text: `${typed.length} of 40 hex digits` }
 }
