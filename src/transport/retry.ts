@@ -56,23 +56,25 @@ export function retryDelay(
   attempt: number,
   idempotent: boolean,
   { limit, minDelay, maxDelay, shouldRetry }: RetryPolicy,
+  random = Math.random,
 ): number | undefined {
   const { retryAfter = 0 } = error as Failure
   if (attempt > limit || retryAfter > maxDelay) return undefined
   if (!(shouldRetry?.(error, attempt) ?? isTransient(error, idempotent))) return undefined
-  return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * Math.random()))
+  return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
 }
 
 /**
  * Reads how many milliseconds the server asks to wait before the next attempt; a date in the past is 0.
  *
+ * @param now milliseconds since 1970, with which a date is compared
  * @returns 0 to 1e15; `undefined` when the header is absent or makes no sense
  * @see RFC 9110, sections 10.2.3 and 5.6.7
  */
-export function retryAfterOf(headers: Headers): number | undefined {
+export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const text = headers.get('retry-after') ?? ''
   // Date.parse would take '-5' and 'soon 5' for dates, and the oldest of the three forms, without a zone, for local time
-  const date = Date.parse(/:\d\d( GMT| \d{4})$/i.test(text) ? text.replace(/( GMT)?$/i, ' GMT') : '') - Date.now()
+  const date = Date.parse(/:\d\d( GMT| \d{4})$/i.test(text) ? text.replace(/( GMT)?$/i, ' GMT') : '') - now
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { apiErrorOf } from '../../../src/errors/api.js'
 import { ConfigurationError } from '../../../src/errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js'
@@ -40,7 +40,6 @@ describe('retryDelay', () => {
   const failed = apiErrorOf('', { status: 500 })
 
   test('is never at once, never beyond maxDelay, and within the doubled minDelay', () => {
-    const chance = vi.spyOn(Math, 'random')
     const delays = fc.record({
       minDelay: fc.integer({ min: 10, max: 1000 }),
       maxDelay: fc.integer({ min: 1000, max: 9000 }),
@@ -53,8 +52,7 @@ describe('retryDelay', () => {
         (given, attempt, random) => {
           const policy = retryPolicy({ ...given, limit: 5000 })
           const bound = Math.min(given.maxDelay, given.minDelay * 2 ** (attempt - 1))
-          chance.mockReturnValue(random)
-          const delay = retryDelay(failed, attempt, true, policy) ?? Number.NaN
+          const delay = retryDelay(failed, attempt, true, policy, () => random) ?? Number.NaN
           expect(delay).toBeGreaterThanOrEqual(Math.floor(bound / 10))
           expect(delay).toBeLessThanOrEqual(bound)
         },
@@ -71,8 +69,7 @@ describe('retryDelay', () => {
     (code) => {
       const thrown = new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
       const cause = plainCause(thrown, String)
-      vi.spyOn(Math, 'random').mockReturnValue(1)
-      expect(retryDelay(new ConnectionError('no', { cause }), 1, false, retryPolicy())).toBe(500)
+      expect(retryDelay(new ConnectionError('no', { cause }), 1, false, retryPolicy(), () => 1)).toBe(500)
     },
   )
 
@@ -89,10 +86,8 @@ describe('retryDelay', () => {
 })
 
 describe('retryAfterOf', () => {
-  const read = (text: string): number | undefined => {
-    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1))
-    return retryAfterOf(new Headers({ 'retry-after': text }))
-  }
+  const now = Date.UTC(2026, 0, 1)
+  const read = (text: string): number | undefined => retryAfterOf(new Headers({ 'retry-after': text }), now)
 
   test.each([
     ['7', 7000],
