@@ -47,11 +47,12 @@ function useAbi(text: string): string | undefined {
   useEffect(() => {
     let current = true
     setAbi(undefined)
-    if (prettyJson(text) === undefined && text !== '')
-      import('../abiOf.js').then(({ abiOf }) => {
-        const read = abiOf(text)
-        if (current && read) setAbi(JSON.stringify(read, null, 2))
-      })
+    const show = ({ abiOf }: typeof import('../abiOf.js')): void => {
+      const read = abiOf(text)
+      if (current && read) setAbi(JSON.stringify(read, null, 2))
+    }
+    // without it, the form only lacks a button
+    if (prettyJson(text) === undefined && text !== '') import('../abiOf.js').then(show).catch(() => {})
     return () => {
       current = false
     }
