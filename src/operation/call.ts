@@ -5,7 +5,7 @@ export type HeadersInput = Readonly<Record<string, string | undefined>> | Iterab
 
 /** Options of one call. The client's options apply where these are not given. */
 export interface CallOptions {
-  /** Aborts the call at any point; the call rejects with the signal's reason, unchanged. */
+  /** Aborts the call at any point, a loop over its items too; it rejects with the signal's reason, unchanged. */
   readonly signal?: AbortSignal | null | undefined
   /** Milliseconds one attempt may take, body included. */
   readonly timeout?: number | undefined

@@ -10,6 +10,7 @@ export interface Dedupe {
    * Claims a delivery in one atomic step, so that only one of two callers gets `true`.
    *
    * @returns `false` when the delivery was claimed before; it is then acknowledged without reaching your code.
+   * `undefined`, as from a forgotten `return`, is an error, and the answer 500.
    * @throws anything while another process is working on the delivery, if the store knows: the answer is then 500, and
    * the service sends the delivery again.
    */
