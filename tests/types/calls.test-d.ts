@@ -1,3 +1,4 @@
+import type { Address, Hash, Hex } from 'viem'
 import { expectTypeOf, test } from 'vitest'
 import type {
   Block,
@@ -41,6 +42,13 @@ test('what may not exist is null in the type too', () => {
   expectTypeOf(client.evm.getBlock({ blockNumberOrHash: 1n })).resolves.toEqualTypeOf<Block | null>()
   expectTypeOf(client.evm.getTransaction({ transactionHash: '0x' })).resolves.toEqualTypeOf<BlockTransaction | null>()
   expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()
+})
+
+test('addresses, hashes and amounts are what viem takes', () => {
+  expectTypeOf<NftOwner['tokenAddress']>().toExtend<Address>()
+  expectTypeOf<BlockTransaction['value']>().toExtend<bigint | undefined>()
+  expectTypeOf<Block['hash']>().toExtend<Hash>()
+  expectTypeOf<NonNullable<evm.Log['data']>>().toExtend<Hex>()
 })
 
 test('the cursor of a page is what the next call takes, also where there is none', () => {
