@@ -1,18 +1,8 @@
-import { createCaller } from 'ledgerline'
 import { isPaged, isRepeatable, type LoadedOperation } from '../catalogue/load.js'
+import { curlStyle } from './curl.js'
 import { inputLiteral, literal, quoted } from './literal.js'
-
-/** Where the page sends a call, so that its code sends it there too. */
-export interface SnippetTarget {
-  /** The mock's key, which may be shown; `null` where a proxy adds the key; without one, code reads it from the environment. */
-  readonly apiKey?: string | null
-  /** Without one, code asks the provider's own hosts. */
-  readonly baseUrl?: string
-  /** What the mock server is asked for beside the answer, by header. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds; without them, the client's own. */
-  readonly timeout?: number
-}
+import { itemName, resultName } from './names.js'
+import { keyText, type SnippetTarget } from './target.js'
 
 /** A way to write the same call. */
 export interface SnippetStyle {
@@ -23,8 +13,6 @@ export interface SnippetStyle {
 }
 
 type Input = Readonly<Record<string, unknown>>
-
-const keyText = 'process.env.LEDGERLINE_API_KEY'
 
 /** Every way, in the order of the tabs. */
 export const snippetStyles: readonly SnippetStyle[] = [
@@ -116,55 +104,3 @@ function wishLines({ headers, timeout }: SnippetTarget): readonly string[] {
 const shown = (call: string, id: string): string => `${call}\nconsole.log(${resultName(id)})`
 
 const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`
-
-function curlStyle({ operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
-  const { apiKey, baseUrl, headers = {}, timeout } = target
-  try {
-    const { method, url, body } = createCaller({ apiKey: null, baseUrl }).prepare(operation, input)
-    const key = apiKey ?? '$LEDGERLINE_API_KEY'
-    const lines = [
-      `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
-      ...(apiKey === null ? [] : [`  -H "x-api-key: ${key}"`]),
-      ...(operation.bearer && apiKey !== null ? [`  -H "authorization: Bearer ${key}"`] : []),
-      ...Object.entries(headers).map(([name, value]) => `  -H ${shell(`${name}: ${value}`)}`),
-      ...(timeout === undefined ? [] : [`  --max-time ${timeout / 1000}`]),
-      ...(body === undefined
-        ? []
-        : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
-    ]
-    const about = apiKey
-      ? 'The mock server. Live above gives the command for the service.'
-      : apiKey === null
-        ? 'The proxy adds the key'
-        : `The key comes from ${keyText}`
-    return `# ${about}\n${lines.join(' \\\n')}\n`
-  } catch (error) {
-    return `# ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`
-  }
-}
-
-function withoutSecrets(body: string, input: Input): string {
-  const secrets = Object.entries(input).flatMap(([name, value]) =>
-    /secret|password|key/i.test(name) && typeof value === 'string' ? [value] : [],
-  )
-  return secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
-}
-
-const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
-
-/** `getWalletNFTs` lists `nft`s. */
-function itemName(id: string): string {
-  const last =
-    /((?:[A-Z]+|[A-Z][a-z0-9]+)s)$/.exec(id.replace(/(?:By|Of|From|To|In)[A-Z].*$/, '').replace(/Verbose$/, ''))?.[1] ??
-    'Item'
-  const single = last.replace(/ies$/, 'y').replace(/s$/, '')
-  return /^[A-Z]+$/.test(single) ? single.toLowerCase() : single.charAt(0).toLowerCase() + single.slice(1)
-}
-
-function resultName(id: string): string {
-  const name = id.replace(/^(?:get|resolve|run|create|update|set|add)(?=[A-Z])/, '')
-  const short = name.replace(/(?:By|Of|From)[A-Z].*$/, '')
-  const [lead = ''] = /^[A-Z]+(?=[A-Z][a-z]|$)|^./.exec(short) ?? []
-  const made = lead.toLowerCase() + short.slice(lead.length)
-  return made === id || /^\d/.test(made) ? 'result' : made
-}

@@ -102,6 +102,9 @@ export function useBench() {
   }
 }
 
+/** Everything about the delivery on the bench, and what can be done with it. */
+export type Bench = ReturnType<typeof useBench>
+
 interface Judged {
   readonly verdict: Verdict
   readonly given: Given

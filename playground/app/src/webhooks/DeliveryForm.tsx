@@ -1,0 +1,94 @@
+import { type ReactElement, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { CopyButton } from '../chrome/CopyButton.js'
+import { keepClear } from '../form/keepClear.js'
+import type { Bench } from './bench.js'
+import { flipBit } from './flipBit.js'
+import { Simulation } from './Simulation.js'
+import { showCharacter } from './showCharacter.js'
+
+/** A delivery and what it is checked with: secret, body, signature and ABI. */
+export function DeliveryForm({ bench }: { readonly bench: Bench }): ReactElement {
+  const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, sign, verify } = bench
+  const bodyField = useRef<HTMLTextAreaElement>(null)
+  const flip = (): void => {
+    const { text, at } = flipBit(body)
+    flushSync(() => setBody(text))
+    if (bodyField.current) showCharacter(bodyField.current, at)
+  }
+  return (
+    <form
+      className="lab-form"
+      aria-label="Delivery"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void verify()
+      }}
+      onKeyUp={keepClear}
+      onClick={keepClear}
+    >
+      <div className="lab-step">
+        <label htmlFor="lab-secret">Secret</label>
+        <input
+          id="lab-secret"
+          value={secret}
+          onChange={(event) => setSecret(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <Simulation bench={bench} />
+      <div className="lab-step">
+        <label htmlFor="lab-body">Body, exactly as received</label>
+        <textarea
+          id="lab-body"
+          ref={bodyField}
+          className="json"
+          rows={5}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+          placeholder="Paste the raw body, or simulate a delivery"
+          spellCheck={false}
+        />
+        <div className="lab-actions">
+          <button type="button" disabled={body === ''} onClick={flip}>
+            Flip one bit
+          </button>
+          <CopyButton label="Copy body" className="" text={body} />
+        </div>
+      </div>
+      <div className="lab-step">
+        <label htmlFor="lab-signature">Signature, from the header x-signature</label>
+        <div className="line">
+          <input
+            id="lab-signature"
+            value={signature}
+            onChange={(event) => setSignature(event.target.value)}
+            placeholder="0x and 64 hex digits"
+            spellCheck={false}
+          />
+          <button type="button" disabled={body === ''} onClick={() => void sign()}>
+            Sign
+          </button>
+        </div>
+      </div>
+      <details className="lab-step">
+        <summary>ABI, to replace the delivery’s own</summary>
+        <textarea
+          aria-label="ABI, to replace the delivery’s own"
+          className="json"
+          rows={3}
+          value={abi}
+          onChange={(event) => setAbi(event.target.value)}
+          placeholder="JSON, or event Transfer(address indexed from, …)"
+          spellCheck={false}
+        />
+      </details>
+      <div className="runbar">
+        <button type="submit" className="run" disabled={body === ''}>
+          Verify and decode
+        </button>
+      </div>
+    </form>
+  )
+}
