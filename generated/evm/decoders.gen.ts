@@ -957,6 +957,7 @@ export function decodeErc20Allowance(value: unknown, decoding: Decoding): T.Erc2
 export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20Metadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Metadata> = {
+    chain: decoding.from.chain as EvmChainId,
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
@@ -1256,6 +1257,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
 export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.Erc20TokenBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalance> = {
+    chain: decoding.from.chain as EvmChainId,
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
@@ -1501,6 +1503,7 @@ export function decodeErc20TokenStatTransfers(value: unknown, decoding: Decoding
 export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Erc20Transaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Transaction> = {
+    chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
@@ -1878,6 +1881,7 @@ export function decodeLogCollection(value: unknown, decoding: Decoding): T.LogCo
 export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.LogEvent> = {
+    chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
@@ -2648,6 +2652,7 @@ export function decodeNftCollectionStatTransfers(value: unknown, decoding: Decod
 export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftCollections | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollections> = {
+    chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),

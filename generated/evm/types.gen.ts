@@ -1180,6 +1180,10 @@ export interface Erc20Metadata {
      * Contracts of the same token on this and other chains.
      */
     readonly implementations?: ReadonlyArray<Erc20MetadataImplementationsItem>;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
 }
 
 /**
@@ -1420,6 +1424,10 @@ export interface Erc20TokenBalance {
      * The holding's share of the total supply, in percent.
      */
     readonly percentageRelativeToTotalSupply?: number;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
 }
 
 /**
@@ -1726,6 +1734,10 @@ export interface Erc20Transaction {
      * Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens.
      */
     readonly verifiedCollection?: boolean;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
 }
 
 /**
@@ -2088,6 +2100,10 @@ export interface LogEvent {
      * Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them.
      */
     readonly data: LogEventData;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
 }
 
 /**
@@ -3035,6 +3051,10 @@ export interface NftCollections {
      * The latest sale of any NFT of the collection, null when there was none.
      */
     readonly lastSale?: NftLastSale | null;
+    /**
+     * The call's chain, normalised.
+     */
+    readonly chain: EvmChainId;
 }
 
 /**

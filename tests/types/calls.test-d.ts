@@ -4,6 +4,8 @@ import type {
   Block,
   BlockTransaction,
   EndpointWeightsInput,
+  Erc20TokenBalance,
+  Erc20Transaction,
   GetNativeBalanceInput,
   GetNativeBalanceWire,
   GetWalletNFTsInput,
@@ -186,6 +188,7 @@ test('answers cannot be changed', () => {
 test('values have the types of the dialect', () => {
   expectTypeOf<NftOwner>().toHaveProperty('tokenId').toExtend<bigint | undefined>()
   expectTypeOf<NftOwner['chain']>().toExtend<`0x${string}`>()
+  expectTypeOf<(Erc20Transaction | Erc20TokenBalance)['chain']>().toEqualTypeOf<NftOwner['chain']>()
   expectTypeOf<NonNullable<Block['timestamp']>>().toEqualTypeOf<Date>()
   expectTypeOf<NonNullable<NftOwner['amount']>>().toEqualTypeOf<bigint>()
   expectTypeOf<NftOwner['metadata']>().toBeUnknown()
