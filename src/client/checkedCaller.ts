@@ -41,7 +41,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
     call(operation: Operation, input: unknown, given?: CallOptions | null) {
       try {
         assertOperation(operation)
-        if (given !== undefined && given !== null) assertOptions(given, callOptions)
+        if (given !== undefined && given !== null) assertOptions(given, callOptions, '', operation.inputs)
         assertNoKey(input)
       } catch (error) {
         return refusedCall(operation, error)

@@ -26,9 +26,15 @@ export type Options = Readonly<Record<string, Takes>>
  * `baseURL` would send the key to another server. No value is shown that may be the key.
  *
  * @param within - name of the option that holds these, and a dot
+ * @param inputs - what belongs into the argument before the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
-export function assertOptions(options: unknown, known: Options, within = ''): void {
+export function assertOptions(
+  options: unknown,
+  known: Options,
+  within = '',
+  inputs: readonly { readonly name: string }[] = [],
+): void {
   const names = Object.keys(known)
   if (!isFields(options)) {
     throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${names[0]}: … }`] })
@@ -46,7 +52,10 @@ export function assertOptions(options: unknown, known: Options, within = ''): vo
       }
       if (takes.fields && typeof value === 'object') assertOptions(value, takes.fields, `${place}.`)
     } else if (!isOfClass(options)) {
-      throw new ConfigurationError(`Unknown option: ${place}`, { hints: hintsFor(name, names) })
+      const hints = inputs.some((input) => input.name === name)
+        ? [`${name} is an input: it goes into the object before the options`]
+        : hintsFor(name, names)
+      throw new ConfigurationError(`Unknown option: ${place}`, { hints })
     }
   }
 }

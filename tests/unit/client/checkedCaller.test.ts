@@ -43,6 +43,14 @@ describe('an option of a call that does not exist, or has another type, rejects 
     await expect(call.withResponse()).rejects.toMatchObject({ operation: 'getNativeBalance' })
   })
 
+  test('an input among the options is told where it belongs, such as a body that was an argument of its own', async () => {
+    const { evm } = harness.client()
+    const call = evm.getMultipleTokenPrices({ tokens: [] }, asOptions({ tokens: [{ tokenAddress: address }] }))
+    const message = 'Unknown option: tokens\n  → tokens is an input: it goes into the object before the options'
+    await expect(call).rejects.toMatchObject({ ...refused, message })
+    expect(harness.server.arrivals).toEqual([])
+  })
+
   test.each([undefined, null, {}, { signal: undefined, timeout: undefined }, { signal: null }])(
     '%o are options',
     async (options) => {
