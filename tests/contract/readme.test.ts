@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { clientOptions } from '../../src/client/optionTypes.js'
+import * as root from '../../src/index.js'
 import { createClient } from '../../src/index.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
@@ -117,7 +119,9 @@ describe('who changes a React sample wrongly reads one complaint, about what is 
 test('whoever comes from moralis is sent to names that there are', () => {
   const client = createClient({ apiKey: 'k' })
   const there = new Set(
-    [client, client.evm, client.aptos, client.node, client.streams, values, webhooks].flatMap(Object.keys),
+    [client, client.evm, client.aptos, client.node, client.streams, values, webhooks, root, clientOptions].flatMap(
+      Object.keys,
+    ),
   )
   const rows = sectionOf('Coming from')
     .split('\n')
@@ -125,7 +129,36 @@ test('whoever comes from moralis is sent to names that there are', () => {
   const named = rows.flatMap((row) => [
     ...(row.split('|')[2] ?? '').matchAll(/`(?:client\.)?(?:streams\.)?([a-z]\w+)`/gi),
   ])
-  const elsewhere = ['bigint', 'createClient', 'chains', 'chainIds', 'result'] // a type, a root, inputs, a field
+  const fields = ['result', 'symbol', 'balance', 'address', 'fromAddress', 'toAddress', 'buyer']
+  const elsewhere = ['bigint', 'chains', 'chainIds', 'secret', ...fields] // a type, inputs; the fields are tested below
   expect(named.length).toBeGreaterThan(20)
   expect(named.map(([, name = '']) => name).filter((name) => !there.has(name) && !elsewhere.includes(name))).toEqual([])
+})
+
+test('what the table for those who come from moralis says compiles', () => {
+  const ported = `
+    import { ApiError, createClient, isLedgerlineError } from 'ledgerline'
+    import { checksumAddress, formatEvmNative, formatUnits, getChain, toJson } from 'ledgerline/values'
+    import { decodeLogs, parseWebhook, verifySignature } from 'ledgerline/webhooks'
+    const options = { defaultChain: 'polygon', retries: 1, baseUrl: { evm: 'http://127.0.0.1:4010/evm' } }
+    const client = createClient({ apiKey: 'k', ...options })
+    const [address, request] = ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { chain: 'eth' }]
+    const page = await client.evm.getWalletTokenTransfers({ address })
+    const [transfer] = page.result
+    const [row] = await client.evm.getWalletTokenBalances({ address })
+    const sales = await client.evm.getNFTContractSalePrices({ address })
+    const { balance } = await client.evm.getNativeBalance({ address, chain: 'eth' })
+    const delivery = await parseWebhook({ body: '', signature: '', secret: '' })
+    await verifySignature({ body: '', signature: '', secret: '' })
+    const error: unknown = undefined
+    export const all = [
+      page.raw, page.cursor, page.total, toJson(page.result), await client.evm.getNativeBalance({ address }).raw(),
+      transfer?.address, transfer?.fromAddress, transfer?.toAddress, transfer && getChain(transfer.chain)?.name,
+      row && [row.symbol, row.chain, formatUnits(row.balance, row.decimals ?? 18)], formatEvmNative(balance),
+      sales.lastSale?.buyer, sales.lastSale?.paymentToken?.symbol, checksumAddress(address),
+      await client.evm.getMultipleTokenPrices({ ...request, tokens: [{ tokenAddress: address }] }),
+      delivery.kind === 'evm' && decodeLogs(delivery).events, client.node.getAccountResource,
+      isLedgerlineError(error) && error.code, error instanceof ApiError && error.status,
+    ]`
+  expect(complaintsAbout(ported)).toEqual([])
 })
