@@ -2858,7 +2858,7 @@ export interface Nft {
      */
     readonly tokenUri?: string | null;
     /**
-     * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
+     * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON. `normalizedMetadata` is its usual fields with their types.
      */
     readonly metadata?: unknown | null;
     /**
@@ -3272,7 +3272,7 @@ export interface NftOwner {
      */
     readonly tokenUri?: string | null;
     /**
-     * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
+     * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON. `normalizedMetadata` is its usual fields with their types.
      */
     readonly metadata?: unknown | null;
     /**

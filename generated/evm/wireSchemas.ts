@@ -2580,7 +2580,7 @@ export interface components {
             media?: components["schemas"]["Media"];
             /**
              * Format: json
-             * @description The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
+             * @description The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON. `normalizedMetadata` is its usual fields with their types.
              */
             metadata?: string | null;
             /**
@@ -2900,7 +2900,7 @@ export interface components {
             media?: components["schemas"]["Media"];
             /**
              * Format: json
-             * @description The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
+             * @description The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON. `normalizedMetadata` is its usual fields with their types.
              */
             metadata?: string | null;
             /**

@@ -129,8 +129,8 @@ test('whoever comes from moralis is sent to names that there are', () => {
   const named = rows.flatMap((row) => [
     ...(row.split('|')[2] ?? '').matchAll(/`(?:client\.)?(?:streams\.)?([a-z]\w+)`/gi),
   ])
-  const fields = ['result', 'symbol', 'balance', 'address', 'fromAddress', 'toAddress', 'buyer']
-  const elsewhere = ['bigint', 'chains', 'chainIds', 'secret', ...fields] // a type, inputs; the fields are tested below
+  const fields = ['result', 'metadata', 'symbol', 'balance', 'address', 'fromAddress', 'toAddress', 'buyer']
+  const elsewhere = ['bigint', 'unknown', 'chains', 'chainIds', 'secret', ...fields] // types, inputs; the fields are tested below
   expect(named.length).toBeGreaterThan(20)
   expect(named.map(([, name = '']) => name).filter((name) => !there.has(name) && !elsewhere.includes(name))).toEqual([])
 })
@@ -148,6 +148,7 @@ test('what the table for those who come from moralis says compiles', () => {
     const [row] = await client.evm.getWalletTokenBalances({ address })
     const sales = await client.evm.getNFTContractSalePrices({ address })
     const { balance } = await client.evm.getNativeBalance({ address, chain: 'eth' })
+    const nft = await client.evm.getNFTMetadata({ address, tokenId: 1, normalizeMetadata: true })
     const delivery = await parseWebhook({ body: '', signature: '', secret: '' })
     await verifySignature({ body: '', signature: '', secret: '' })
     const error: unknown = undefined
@@ -157,7 +158,7 @@ test('what the table for those who come from moralis says compiles', () => {
       row && [row.symbol, row.chain, formatUnits(row.balance, row.decimals ?? 18)], formatEvmNative(balance),
       sales.lastSale?.buyer, sales.lastSale?.paymentToken?.symbol, checksumAddress(address),
       await client.evm.getMultipleTokenPrices({ ...request, tokens: [{ tokenAddress: address }] }),
-      delivery.kind === 'evm' && decodeLogs(delivery).events, client.node.getAccountResource,
+      nft?.normalizedMetadata?.image, delivery.kind === 'evm' && decodeLogs(delivery).events, client.node.getAccountResource,
       isLedgerlineError(error) && error.code, error instanceof ApiError && error.status,
     ]`
   expect(complaintsAbout(ported)).toEqual([])
