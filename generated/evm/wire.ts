@@ -1944,7 +1944,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Rows to skip; `cursor` is the better way through many pages.
+                 * @description Rows to skip; `cursor` is the better way through many pages. Where an answer has none, though its `total` counts more rows than you have, pass how many you have: the call takes such an answer for the last page.
                  * @example 100
                  */
                 offset?: number;
