@@ -64,7 +64,7 @@ export interface AptosClient {
   /**
    * Addresses of a collection's owners.
    *
-   * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
+   * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else. For what each of them holds there is `getNFTOwnersByCollection`.
    *
    * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
@@ -108,7 +108,7 @@ export interface AptosClient {
   /**
    * NFT transfers of wallets.
    *
-   * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+   * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` answers the same.
    *
    * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
@@ -271,7 +271,7 @@ export interface AptosClient {
   /**
    * Coin transfers of wallets.
    *
-   * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+   * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
    *
    * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
@@ -291,9 +291,9 @@ export interface AptosClient {
   getNFTByOwners(input: T.GetNFTByOwnersInput, options?: CallOptions): PagedCall<T.NFTOwnerResponse, W.GetNFTByOwnersWire>
 
   /**
-   * NFT movements of wallets.
+   * NFT transfers from or to wallets.
    *
-   * Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
+   * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. `getNFTTransfersByWallets` answers the same.
    *
    * Paged: iterate over the call for the items of every page.
    *
@@ -315,7 +315,7 @@ export interface AptosClient {
   /**
    * Resources of an account.
    *
-   * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
+   * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource`.
    *
    * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    *

@@ -156,7 +156,7 @@ export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollection
 /**
  * Addresses of a collection's owners.
  *
- * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
+ * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else. For what each of them holds there is `getNFTOwnersByCollection`.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
@@ -282,7 +282,7 @@ export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreato
 /**
  * NFT transfers of wallets.
  *
- * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` answers the same.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
@@ -738,7 +738,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
 /**
  * Coin transfers of wallets.
  *
- * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+ * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
@@ -801,9 +801,9 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
 }
 
 /**
- * NFT movements of wallets.
+ * NFT transfers from or to wallets.
  *
- * Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
+ * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. `getNFTTransfersByWallets` answers the same.
  *
  * Paged: iterate over the call for the items of every page.
  *
@@ -861,7 +861,7 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
 /**
  * Resources of an account.
  *
- * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
+ * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource`.
  *
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  *

@@ -34,7 +34,7 @@ export interface paths {
         /**
          * Resources of an account
          * @deprecated
-         * @description Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header.
+         * @description Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource`.
          */
         get: operations["getAccountResources"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         /**
          * Addresses of a collection's owners
          * @deprecated
-         * @description Lists the wallets that own at least one NFT of a collection, as addresses and nothing else.
+         * @description Lists the wallets that own at least one NFT of a collection, as addresses and nothing else. For what each of them holds there is `getNFTOwnersByCollection`.
          */
         get: operations["getNFTOwnersOfCollection"];
         put?: never;
@@ -496,7 +496,7 @@ export interface paths {
         /**
          * NFT transfers of wallets
          * @deprecated
-         * @description Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         * @description Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` answers the same.
          */
         get: operations["getNFTTransfersByWallets"];
         put?: never;
@@ -559,7 +559,7 @@ export interface paths {
         /**
          * Coin transfers of wallets
          * @deprecated
-         * @description Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
+         * @description Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
          */
         get: operations["getCoinTransfersByWalletAddresses"];
         put?: never;
@@ -599,9 +599,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * NFT movements of wallets
+         * NFT transfers from or to wallets
          * @deprecated
-         * @description Lists the NFT movements from or to the given wallets, as `getNFTTransfersByWallets` does. Collections can be left out, or only some of them kept.
+         * @description Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. `getNFTTransfersByWallets` answers the same.
          */
         get: operations["getWalletsNFTTransfers"];
         put?: never;
@@ -809,7 +809,8 @@ export interface operations {
                  * @description The coins to read, by the hash of their type, at least one.
                  * @example [
                  *       "91ceb1308a98389691e05158b07ed5f079ab78461a6bb8d5a4054b1bb5cb8bb6",
-                 *       "6bcbe340e5091769502fb9a6c83157e66850ed1e151ccfcd5577ea952e5035e9"
+                 *       "6bcbe340e5091769502fb9a6c83157e66850ed1e151ccfcd5577ea952e5035e9",
+                 *       "8838cafe7012942c9ca794b13ba3a557bbe6f5b2696846c50ec8b205d8df8635"
                  *     ]
                  */
                 coin_type_hashes: string[];
@@ -1347,7 +1348,7 @@ export interface operations {
                 offset?: number;
                 /**
                  * @description End of the period, UTC.
-                 * @example 2024-01-01T00:00:00.000Z
+                 * @example 2025-01-01T00:00:00.000Z
                  */
                 to_date?: string;
             };
@@ -1541,7 +1542,7 @@ export interface operations {
                 owner_addresses: string[];
                 /**
                  * @description End of the period, UTC.
-                 * @example 2024-01-01T00:00:00.000Z
+                 * @example 2025-01-01T00:00:00.000Z
                  */
                 to_date?: string;
             };
@@ -1783,7 +1784,8 @@ export interface operations {
                  * @description The collections to read, by collection hash, at least one.
                  * @example [
                  *       "7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301",
-                 *       "92c681b47797568f7513421a7cc1d47d349a71af66cd91794844543ff5430c67"
+                 *       "92c681b47797568f7513421a7cc1d47d349a71af66cd91794844543ff5430c67",
+                 *       "6ab63f37e659b52c4842b863b63f6182c4ae3cccc1ec8a4b60a87f0a4813eb5f"
                  *     ]
                  */
                 ids: string[];
@@ -1863,7 +1865,8 @@ export interface operations {
                  * @description The NFTs that are asked about, by token hash, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
-                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
+                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433",
+                 *       "e3a4dae02d7fcd28a8ed41d7e3a62acda2a69c3a430ca18b6ee7e451b401a9ba"
                  *     ]
                  */
                 token_ids: string[];
@@ -2192,7 +2195,8 @@ export interface operations {
                  * @description The creators of the NFTs, at least one.
                  * @example [
                  *       "0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702",
-                 *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb"
+                 *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb",
+                 *       "0x4d1f3c8fd0f9b7a27e5b60a4c3fd1c2e8b9a63f70517be4a1d3ccf920be857a6"
                  *     ]
                  */
                 creator_addresses: string[];
@@ -2296,7 +2300,8 @@ export interface operations {
                  * @description The NFTs that are asked about, by token hash, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
-                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
+                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433",
+                 *       "e3a4dae02d7fcd28a8ed41d7e3a62acda2a69c3a430ca18b6ee7e451b401a9ba"
                  *     ]
                  */
                 token_ids: string[];
@@ -2383,7 +2388,8 @@ export interface operations {
                  * @description The NFTs that are asked about, by token hash, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
-                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433"
+                 *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433",
+                 *       "e3a4dae02d7fcd28a8ed41d7e3a62acda2a69c3a430ca18b6ee7e451b401a9ba"
                  *     ]
                  */
                 token_ids: string[];
@@ -2550,7 +2556,8 @@ export interface operations {
                  * @description The creators of the NFTs, at least one.
                  * @example [
                  *       "0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702",
-                 *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb"
+                 *       "0x6d4336aeac8441314cacdd42ea7aae57b3fad71ea26a00186a23eb8f1fa19ffb",
+                 *       "0x4d1f3c8fd0f9b7a27e5b60a4c3fd1c2e8b9a63f70517be4a1d3ccf920be857a6"
                  *     ]
                  */
                 creator_addresses: string[];
@@ -2942,7 +2949,7 @@ export interface operations {
                 owner_addresses: string[];
                 /**
                  * @description End of the period, UTC.
-                 * @example 2024-01-01T00:00:00.000Z
+                 * @example 2025-01-01T00:00:00.000Z
                  */
                 to_date?: string;
             };
