@@ -741,7 +741,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description Where the next page starts; absent on the last one.
-                     * @example 0x01000000000000000000000000000000000000000000000000000000000000000104636f696e09436f696e53746f726501
+                     * @example 008f6ce396d6c4b9c7c992f018e94df010ec5c50835d1c83186c023bfa22df638c400100000000000000000000000000000000000000000000000000000000000000030f746f6b656e5f7472616e73666572730d50656e64696e67436c61696d7300
                      */
                     "X-Aptos-Cursor"?: string;
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ export interface NodeClient {
   /**
    * Modules of an account.
    *
-   * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list.
+   * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list. For one module there is `getAccountModule`.
    *
    * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    */
@@ -19,7 +19,7 @@ export interface NodeClient {
   /**
    * A resource of an account.
    *
-   * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404.
+   * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources`.
    *
    * Costs 20 compute units.
    */
@@ -46,7 +46,7 @@ export interface NodeClient {
   /**
    * Events of a stream, by its handle.
    *
-   * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all.
+   * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. The same events come from `getEventsByCreationNumber` by the number of the stream.
    *
    * Costs 20 compute units. Paged: iterate over the call for the items of every page.
    */

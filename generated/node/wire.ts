@@ -32,7 +32,7 @@ export interface paths {
         };
         /**
          * Events of a stream, by its handle
-         * @description Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all.
+         * @description Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. The same events come from `getEventsByCreationNumber` by the number of the stream.
          */
         get: operations["getEventsByEventHandle"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * Modules of an account
-         * @description Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list.
+         * @description Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list. For one module there is `getAccountModule`.
          */
         get: operations["getAccountModules"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * A resource of an account
-         * @description Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404.
+         * @description Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources`.
          */
         get: operations["getAccountResource"];
         put?: never;
@@ -640,7 +640,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description Where the next page starts; absent on the last one.
-                     * @example 01bf1f9ab5ff1e1ee0d8ba1a1ff0d2b9b7a0a4b0c24bc1f6d2a1c4f8b2bd0a0d61
+                     * @example 0000000000000000000000000000000000000000000000000000000000000000012f0000000000000000000000000000000000000000000000000000000000000000010d6170746f735f6163636f756e74
                      */
                     "X-Aptos-Cursor"?: string;
                     [name: string]: unknown;
