@@ -20,8 +20,9 @@ export interface StreamsClient {
    * Create a stream over EVM chains.
    *
    * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
-   * take it with a 2xx status; otherwise nothing is created. A new stream watches no address until some are added or
-   * `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
+   * take it with a 2xx status; otherwise nothing is created. At least one of `includeNativeTxs`, `includeContractLogs`
+   * and `includeInternalTxs` has to be true. A new stream watches no address until some are added or `allAddresses` is
+   * true. Calling it twice makes two streams, so the client does not repeat it by itself.
    */
   createEvmStream(input: T.CreateEvmStreamInput, options?: CallOptions): Call<T.CreateEvmStreamOutput, W.CreateEvmStreamWire>
 
@@ -68,7 +69,8 @@ export interface StreamsClient {
    * Add addresses to an EVM stream.
    *
    * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
-   * many addresses in one list. How many a stream may watch depends on the plan.
+   * many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
+   * many a stream may watch depends on the plan.
    */
   addEvmStreamAddress(input: T.AddEvmStreamAddressInput, options?: CallOptions): Call<T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire>
 
@@ -141,7 +143,7 @@ export interface StreamsClient {
    * Add accounts to an Aptos stream.
    *
    * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
-   * many accounts in one list.
+   * many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
    */
   addAptosStreamAddress(input: T.AddAptosStreamAddressInput, options?: CallOptions): Call<T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire>
 
@@ -156,7 +158,7 @@ export interface StreamsClient {
    * Deliveries that failed.
    *
    * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
-   * some hours to a week. Payloads can be large; `excludePayload` leaves them out.
+   * some hours to a week. `replayHistory` sends one again. Payloads can be large; `excludePayload` leaves them out.
    *
    * Paged: iterate over the call for the items of every page.
    */
@@ -173,7 +175,7 @@ export interface StreamsClient {
   /**
    * Log of deliveries.
    *
-   * Lists delivery attempts, failed and successful, without their payloads.
+   * Lists delivery attempts, failed and successful, without their payloads. For the failed ones that can be sent again there is `getHistory`.
    *
    * Paged: iterate over the call for the items of every page.
    */

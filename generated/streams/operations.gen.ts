@@ -37,8 +37,9 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
  * Create a stream over EVM chains.
  *
  * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
- * take it with a 2xx status; otherwise nothing is created. A new stream watches no address until some are added or
- * `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
+ * take it with a 2xx status; otherwise nothing is created. At least one of `includeNativeTxs`, `includeContractLogs`
+ * and `includeInternalTxs` has to be true. A new stream watches no address until some are added or `allAddresses` is
+ * true. Calling it twice makes two streams, so the client does not repeat it by itself.
  */
 export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamWire> = {
   api: 'streams',
@@ -184,7 +185,8 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
  * Add addresses to an EVM stream.
  *
  * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
- * many addresses in one list. How many a stream may watch depends on the plan.
+ * many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
+ * many a stream may watch depends on the plan.
  */
 export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire> = {
   api: 'streams',
@@ -382,7 +384,7 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
  * Add accounts to an Aptos stream.
  *
  * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
- * many accounts in one list.
+ * many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
  */
 export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire> = {
   api: 'streams',
@@ -421,7 +423,7 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
  * Deliveries that failed.
  *
  * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
- * some hours to a week. Payloads can be large; `excludePayload` leaves them out.
+ * some hours to a week. `replayHistory` sends one again. Payloads can be large; `excludePayload` leaves them out.
  *
  * Paged: iterate over the call for the items of every page.
  */
@@ -468,7 +470,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
 /**
  * Log of deliveries.
  *
- * Lists delivery attempts, failed and successful, without their payloads.
+ * Lists delivery attempts, failed and successful, without their payloads. For the failed ones that can be sent again there is `getHistory`.
  *
  * Paged: iterate over the call for the items of every page.
  */

@@ -354,7 +354,7 @@ export interface AptosStream {
      */
     readonly demo: boolean;
     /**
-     * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day.
+     * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed or waited, `terminated` stayed in error for a day and drops its blocks.
      */
     readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
     /**
@@ -803,7 +803,7 @@ export interface StreamsModel {
      */
     readonly chainIds: ReadonlyArray<EvmChainId>;
     /**
-     * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day and drops its blocks.
+     * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed or waited, `terminated` stayed in error for a day and drops its blocks.
      */
     readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {});
     /**
@@ -881,7 +881,7 @@ export interface StreamsResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many streams the account has.
+     * How many EVM streams the account has.
      */
     readonly total?: number | null;
 }
@@ -1889,7 +1889,7 @@ export interface CreateEvmStreamInput {
      */
     readonly includeInternalTxs?: boolean | undefined;
     /**
-     * Delivers all logs of a transaction as soon as one of them matches. Default: `false`.
+     * Delivers all logs of a transaction as soon as one of them matches; needs `includeNativeTxs` or `includeContractLogs`. Default: `false`.
      */
     readonly includeAllTxLogs?: boolean | undefined;
     /**

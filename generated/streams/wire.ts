@@ -13,7 +13,7 @@ export interface paths {
         /**
          * Deliveries that failed
          * @description Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
-         *     some hours to a week. Payloads can be large; `excludePayload` leaves them out.
+         *     some hours to a week. `replayHistory` sends one again. Payloads can be large; `excludePayload` leaves them out.
          */
         get: operations["getHistory"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Log of deliveries
-         * @description Lists delivery attempts, failed and successful, without their payloads.
+         * @description Lists delivery attempts, failed and successful, without their payloads. For the failed ones that can be sent again there is `getHistory`.
          */
         get: operations["getLogs"];
         put?: never;
@@ -202,7 +202,7 @@ export interface paths {
         /**
          * Add accounts to an Aptos stream
          * @description Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
-         *     many accounts in one list.
+         *     many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
          */
         post: operations["addAptosStreamAddress"];
         /**
@@ -251,8 +251,9 @@ export interface paths {
         /**
          * Create a stream over EVM chains
          * @description Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
-         *     take it with a 2xx status; otherwise nothing is created. A new stream watches no address until some are added or
-         *     `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
+         *     take it with a 2xx status; otherwise nothing is created. At least one of `includeNativeTxs`, `includeContractLogs`
+         *     and `includeInternalTxs` has to be true. A new stream watches no address until some are added or `allAddresses` is
+         *     true. Calling it twice makes two streams, so the client does not repeat it by itself.
          */
         put: operations["createEvmStream"];
         post?: never;
@@ -307,7 +308,8 @@ export interface paths {
         /**
          * Add addresses to an EVM stream
          * @description Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
-         *     many addresses in one list. How many a stream may watch depends on the plan.
+         *     many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
+         *     many a stream may watch depends on the plan.
          */
         post: operations["addEvmStreamAddress"];
         /**
@@ -442,7 +444,7 @@ export interface operations {
                 toTimestamp?: number;
                 /**
                  * @description Only deliveries that carry this transaction; the hash is 32 bytes of hex.
-                 * @example 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060
+                 * @example 0xc59ef6af043eedfa378f6d02cdb2df56a8367a4d1161d4ef4e6aa1c9db6c375b
                  */
                 transactionHash?: string;
             };
@@ -553,7 +555,7 @@ export interface operations {
                 toTimestamp?: number;
                 /**
                  * @description Only deliveries that carry this transaction; the hash is 32 bytes of hex.
-                 * @example 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060
+                 * @example 0xc59ef6af043eedfa378f6d02cdb2df56a8367a4d1161d4ef4e6aa1c9db6c375b
                  */
                 transactionHash?: string;
             };

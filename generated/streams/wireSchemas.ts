@@ -297,7 +297,7 @@ export interface components {
             isErrorSince?: string | null;
             /** @description The networks it watches. */
             network: string[];
-            /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day. */
+            /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed or waited, `terminated` stayed in error for a day and drops its blocks. */
             status: string;
             /**
              * @description Why it is in that status, in English; blank where nothing is to be said.
@@ -802,7 +802,7 @@ export interface components {
              * @default false
              */
             includeNativeTxs: boolean;
-            /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed, `terminated` stayed in error for a day and drops its blocks. */
+            /** @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries failed or waited, `terminated` stayed in error for a day and drops its blocks. */
             status: string;
             /**
              * @description Why it is in that status, in English; blank where nothing is to be said.
@@ -848,7 +848,7 @@ export interface components {
             /** @description Whose native balances to deliver as well. */
             getNativeBalances?: components["schemas"]["GetNativeBalances"][];
             /**
-             * @description Delivers all logs of a transaction as soon as one of them matches.
+             * @description Delivers all logs of a transaction as soon as one of them matches; needs `includeNativeTxs` or `includeContractLogs`.
              * @default false
              */
             includeAllTxLogs: boolean;
@@ -919,7 +919,7 @@ export interface components {
             result: components["schemas"]["StreamsModel"][];
             /**
              * Format: count
-             * @description How many streams the account has.
+             * @description How many EVM streams the account has.
              */
             total?: number | null;
         };
