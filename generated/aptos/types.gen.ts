@@ -121,7 +121,7 @@ export interface CurrentCoinBalanceDto {
      */
     readonly coinType: string;
     /**
-     * SHA-256 hash of the held coin's type, without `0x`.
+     * SHA-256 hash of the coin's type, 64 hex digits without `0x`.
      */
     readonly coinTypeHash: string;
     /**
@@ -397,7 +397,7 @@ export interface HistoricalCoinBalanceDto {
      */
     readonly coinType?: string;
     /**
-     * SHA-256 hash of the held coin's type, without `0x`.
+     * SHA-256 hash of the coin's type, 64 hex digits without `0x`.
      */
     readonly coinTypeHash: string;
     /**
@@ -517,7 +517,7 @@ export interface NFTOwnerResponse {
      */
     readonly amount: bigint;
     /**
-     * Collection of the NFT, by the SHA-256 hash of its creator and name, without `0x`.
+     * Collection of the NFT, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`.
      */
     readonly collectionDataIdHash: string;
     /**
@@ -553,7 +553,7 @@ export interface NFTOwnerResponse {
      */
     readonly tableType: string;
     /**
-     * The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`.
+     * The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`.
      */
     readonly tokenDataIdHash: string;
     /**
@@ -759,7 +759,7 @@ export interface NFTTransferResponse {
      */
     readonly coinType?: string;
     /**
-     * Collection of the NFT, by the SHA-256 hash of its creator and name, without `0x`.
+     * Collection of the NFT, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`.
      */
     readonly collectionDataIdHash?: string;
     /**
@@ -803,7 +803,7 @@ export interface NFTTransferResponse {
      */
     readonly tokenAmount?: bigint;
     /**
-     * The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`.
+     * The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`.
      */
     readonly tokenDataIdHash?: string;
     /**

@@ -127,7 +127,7 @@ export interface components {
              * @description The coin held, by its Move type.
              */
             coin_type: string;
-            /** @description SHA-256 hash of the held coin's type, without `0x`. */
+            /** @description SHA-256 hash of the coin's type, 64 hex digits without `0x`. */
             coin_type_hash: string;
             /**
              * Format: date-time
@@ -323,7 +323,7 @@ export interface components {
              * @description The coin held, by its Move type.
              */
             coin_type?: string;
-            /** @description SHA-256 hash of the held coin's type, without `0x`. */
+            /** @description SHA-256 hash of the coin's type, 64 hex digits without `0x`. */
             coin_type_hash: string;
             /**
              * Format: aptos-address
@@ -413,7 +413,7 @@ export interface components {
              * @description Copies held, as a plain count.
              */
             amount: string;
-            /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, without `0x`. */
+            /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
             collection_data_id_hash: string;
             /** @description Name of the NFT's collection. */
             collection_name: string;
@@ -449,7 +449,7 @@ export interface components {
              * @description The Move struct under the wallet that keeps the copies, as a rule `0x3::token::TokenStore`.
              */
             table_type: string;
-            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`. */
+            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`. */
             token_data_id_hash: string;
             /** @description Properties of these copies, under the creator's own keys; empty or null where they have only the default ones. */
             token_properties: {
@@ -596,7 +596,7 @@ export interface components {
              * @description The coin of that price, as its Move type.
              */
             coin_type?: string;
-            /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, without `0x`. */
+            /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
             collection_data_id_hash?: string;
             /** @description Name of the NFT's collection. */
             collection_name?: string;
@@ -642,7 +642,7 @@ export interface components {
              * @description Copies moved, as a plain count.
              */
             token_amount?: string;
-            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, without `0x`. */
+            /** @description The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`. */
             token_data_id_hash?: string;
             /**
              * Format: date-time

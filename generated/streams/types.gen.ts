@@ -702,7 +702,7 @@ export interface InternalTransaction {
      */
     readonly value?: bigint | null;
     /**
-     * The gas handed to the call.
+     * The gas handed to the call, in gas units.
      */
     readonly gas?: bigint | null;
     /**
@@ -979,7 +979,7 @@ export interface Transaction {
      */
     readonly type?: number | null;
     /**
-     * The most gas it may use.
+     * The most gas it may use, in gas units.
      */
     readonly gas?: bigint | null;
     /**
@@ -999,11 +999,11 @@ export interface Transaction {
      */
     readonly s?: bigint | null;
     /**
-     * Gas used in the block up to this transaction and with it.
+     * Gas used in the block up to this transaction and with it, in gas units.
      */
     readonly receiptCumulativeGasUsed?: bigint | null;
     /**
-     * Gas this transaction used.
+     * Gas this transaction used, in gas units.
      */
     readonly receiptGasUsed?: bigint | null;
     /**

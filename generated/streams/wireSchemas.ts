@@ -652,7 +652,7 @@ export interface components {
             from?: string | null;
             /**
              * Format: uint256
-             * @description The gas handed to the call.
+             * @description The gas handed to the call, in gas units.
              */
             gas?: string | null;
             /**
@@ -982,7 +982,7 @@ export interface components {
             fromAddress: string;
             /**
              * Format: uint256
-             * @description The most gas it may use.
+             * @description The most gas it may use, in gas units.
              */
             gas?: string | null;
             /**
@@ -1017,12 +1017,12 @@ export interface components {
             receiptContractAddress?: string | null;
             /**
              * Format: uint256
-             * @description Gas used in the block up to this transaction and with it.
+             * @description Gas used in the block up to this transaction and with it, in gas units.
              */
             receiptCumulativeGasUsed?: string | null;
             /**
              * Format: uint256
-             * @description Gas this transaction used.
+             * @description Gas this transaction used, in gas units.
              */
             receiptGasUsed?: string | null;
             /** @description State root after it, as sent; only of blocks before the Byzantium fork. */
