@@ -172,7 +172,7 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
 /**
  * Transactions of the ledger.
  *
- * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
+ * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and never more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
  *
  * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  */

@@ -2137,7 +2137,7 @@ export interface GetAccountModulesInput {
      */
     readonly address: string;
     /**
-     * Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
+     * Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status 410.
      */
     readonly ledgerVersion?: UintInput | undefined;
     /**
@@ -2172,7 +2172,7 @@ export interface GetAccountResourceInput {
      */
     readonly resourceType: string;
     /**
-     * Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
+     * Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status 410.
      */
     readonly ledgerVersion?: UintInput | undefined;
     /**
@@ -2199,7 +2199,7 @@ export interface GetAccountModuleInput {
      */
     readonly moduleName: string;
     /**
-     * Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
+     * Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status 410.
      */
     readonly ledgerVersion?: UintInput | undefined;
     /**

@@ -172,7 +172,7 @@ export interface paths {
         };
         /**
          * Transactions of the ledger
-         * @description Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and refuse more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
+         * @description Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and never more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
          */
         get: operations["getTransactions"];
         put?: never;
@@ -514,7 +514,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
+                 * @description Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status 410.
                  * @example 1568530134
                  */
                 ledger_version?: string;
@@ -606,7 +606,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
+                 * @description Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status 410.
                  * @example 1568530134
                  */
                 ledger_version?: string;
@@ -705,7 +705,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ledger version whose state is read; the newest when not given. Nodes drop old state after a while.
+                 * @description Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status 410.
                  * @example 1568530134
                  */
                 ledger_version?: string;
