@@ -52,7 +52,7 @@ export interface StreamsClient {
    * Pause or resume a stream over EVM chains.
    *
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
-   * service had put into `error`.
+   * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
    */
   updateEvmStreamStatus(input: T.UpdateEvmStreamStatusInput, options?: CallOptions): Call<T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire>
 

@@ -143,7 +143,7 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
  * Pause or resume a stream over EVM chains.
  *
  * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
- * service had put into `error`.
+ * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
  */
 export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire> = {
   api: 'streams',

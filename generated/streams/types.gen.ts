@@ -350,7 +350,7 @@ export interface AptosStream {
      */
     readonly functions: ReadonlyArray<string>;
     /**
-     * Whether it was made as a demonstration.
+     * Whether it is a demonstration, whose deliveries go to the provider's console and not to the webhook.
      */
     readonly demo: boolean;
     /**
@@ -2152,19 +2152,19 @@ export interface CreateAptosStreamInput {
      */
     readonly network: ReadonlyArray<AptosNetworkInput>;
     /**
-     * Watches every account; needs at least one event or function to select by.
+     * Watches every account; needs at least one event or function to select by. Default: `false`.
      */
     readonly allAddresses?: boolean | undefined;
     /**
-     * Delivers changes of state. One of the three `include` flags has to be true.
+     * Delivers changes of state. One of the three `include` flags has to be true. Default: `false`.
      */
     readonly includeChanges?: boolean | undefined;
     /**
-     * Delivers the events of the transactions.
+     * Delivers the events of the transactions. Default: `false`.
      */
     readonly includeEvents?: boolean | undefined;
     /**
-     * Delivers what the transactions called, with its arguments.
+     * Delivers what the transactions called, with its arguments. Default: `false`.
      */
     readonly includePayload?: boolean | undefined;
     /**
@@ -2176,7 +2176,7 @@ export interface CreateAptosStreamInput {
      */
     readonly functions?: ReadonlyArray<string> | undefined;
     /**
-     * Marks the stream as a demonstration.
+     * Makes it a demonstration, whose deliveries go to the provider's console and not to the webhook.
      */
     readonly demo?: boolean | undefined;
 }
@@ -2250,7 +2250,7 @@ export interface UpdateAptosStreamInput {
      */
     readonly functions?: ReadonlyArray<string> | undefined;
     /**
-     * Whether the stream counts as a demonstration.
+     * Whether to deliver to the provider's console and not to the webhook, as a demonstration.
      */
     readonly demo?: boolean | undefined;
 }

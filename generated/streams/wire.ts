@@ -334,7 +334,7 @@ export interface paths {
         /**
          * Pause or resume a stream over EVM chains
          * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
-         *     service had put into `error`.
+         *     service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
          */
         post: operations["updateEvmStreamStatus"];
         delete?: never;

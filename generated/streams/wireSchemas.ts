@@ -254,7 +254,7 @@ export interface components {
              */
             amountOfAddresses?: number;
             /**
-             * @description Whether it was made as a demonstration.
+             * @description Whether it is a demonstration, whose deliveries go to the provider's console and not to the webhook.
              * @default false
              */
             demo: boolean;
@@ -314,9 +314,12 @@ export interface components {
         };
         /** @description A new stream over Aptos networks. */
         AptosStreamCreate: {
-            /** @description Watches every account; needs at least one event or function to select by. */
-            allAddresses?: boolean;
-            /** @description Marks the stream as a demonstration. */
+            /**
+             * @description Watches every account; needs at least one event or function to select by.
+             * @default false
+             */
+            allAddresses: boolean;
+            /** @description Makes it a demonstration, whose deliveries go to the provider's console and not to the webhook. */
             demo?: boolean;
             /** @description What the stream is for, in your own words. */
             description: string;
@@ -324,12 +327,21 @@ export interface components {
             events?: string[];
             /** @description Entry functions to watch. */
             functions?: string[];
-            /** @description Delivers changes of state. One of the three `include` flags has to be true. */
-            includeChanges?: boolean;
-            /** @description Delivers the events of the transactions. */
-            includeEvents?: boolean;
-            /** @description Delivers what the transactions called, with its arguments. */
-            includePayload?: boolean;
+            /**
+             * @description Delivers changes of state. One of the three `include` flags has to be true.
+             * @default false
+             */
+            includeChanges: boolean;
+            /**
+             * @description Delivers the events of the transactions.
+             * @default false
+             */
+            includeEvents: boolean;
+            /**
+             * @description Delivers what the transactions called, with its arguments.
+             * @default false
+             */
+            includePayload: boolean;
             /** @description The networks to watch. */
             network: string[];
             /** @description A label of your own, which every delivery repeats. */
@@ -416,7 +428,7 @@ export interface components {
         AptosStreamUpdate: {
             /** @description Whether to watch every account. */
             allAddresses?: boolean;
-            /** @description Whether the stream counts as a demonstration. */
+            /** @description Whether to deliver to the provider's console and not to the webhook, as a demonstration. */
             demo?: boolean;
             /** @description New words about the stream. */
             description?: string;
