@@ -47,6 +47,7 @@ export interface PageExtension {
   readonly next?: string
   readonly newest?: string
   readonly query?: string
+  readonly offset?: string
   readonly first: 0 | 1
 }
 

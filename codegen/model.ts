@@ -111,5 +111,6 @@ export interface PageModel {
   readonly extension: PageExtension
   readonly items: string
   readonly input: string
+  readonly offset: string | undefined
   readonly item: Use
 }

@@ -15,7 +15,7 @@ export function emitOperations(model: Model): string {
   const named = model.requests.map((request) => `encode${request.name}`)
   const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
   return `${encoderImports(code)}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
+${pageImports(body)}${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
 ${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(code)}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
@@ -68,18 +68,29 @@ function emitInput(input: InputModel): string {
   return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
 
+/** The import of what finds the next page, for the styles that the operations have. */
+function pageImports(body: string): string {
+  const used = [...new Set(Array.from(body.matchAll(/ next: (\w+), call: pagedCall/g), ([, finder]) => finder))].sort()
+  return used.length > 0 ? `import { ${used.join(', ')} } from '../../src/operation/nextCursor.js'\n` : ''
+}
+
 /** Another answer with the same status, such as the page of a proxy, or JSON with `"status": 404`, is an error. */
 function emitResult({ status, fields }: NonNullable<OperationModel['result']>): string {
   const has = Object.entries(fields).map(([name, { type }]) => `"${name}"\\s*:${type === 'string' ? '\\s*"' : ''}`)
   return `/^${status}${has.map((field) => `(?=\\s*\\{.*${field})`).join('')}/s`
 }
 
+/** What finds the next page, by style. */
+const finders = { cursor: 'byCursor', 'has-next': 'byHasNext', header: 'byHeader', start: 'byLastRow' } as const
+
 function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''
-  const { extension, items, input } = operation.page
+  const { extension, items, input, offset } = operation.page
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
   const newest = extension.newest ? `, newest: '${extension.newest}'` : ''
-  return `{ style: '${extension.style}', items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}', first: ${extension.first}, call: pagedCall }`
+  const skipped = offset ? `, offset: '${offset}'` : ''
+  const next = offset ? 'byOffset' : finders[extension.style]
+  return `{ items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}'${skipped}, first: ${extension.first}, next: ${next}, call: pagedCall }`
 }
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */

@@ -30,6 +30,9 @@ function* lacksOf(
     yield `no field '${page.cursor}' in its answer`
   }
   if (!inputs.includes(query)) yield `no parameter '${query}', which asks for the next page`
+  if (page.offset === undefined) return
+  if (style !== 'cursor') yield '`offset`, which needs the style cursor'
+  if (!inputs.includes(page.offset)) yield `no parameter '${page.offset}', which skips rows`
 }
 
 /** The field of `x-page` that says where the next page starts, by style. */

@@ -77,13 +77,14 @@ function pageOf(
   reader: SchemaReader,
 ): { readonly page: PageModel; readonly answer: Use } {
   const input = publicName(extension.query ?? 'cursor')
+  const offset = extension.offset && publicName(extension.offset)
   if (extension.items === '.') {
     if (answer.shape.kind !== 'list') throw new Error('a page whose items are `.` needs a list')
     const rows: Use = { ...answer, shape: { ...answer.shape, rows: true } }
-    return { page: { extension, items: '.', input, item: answer.shape.item }, answer: rows }
+    return { page: { extension, items: '.', input, offset, item: answer.shape.item }, answer: rows }
   }
   const list = reader.markRows(answer, extension.items)
-  return { page: { extension, items: list.name, input, item: list.item }, answer }
+  return { page: { extension, items: list.name, input, offset, item: list.item }, answer }
 }
 
 function deprecationOf(operation: OperationObject): NonNullable<OperationModel['deprecated']> {

@@ -3,6 +3,7 @@ import { asIsoDate } from '../../src/operation/dateInputs.js'
 import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { byCursor, byOffset } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransaction, decodeBlockTransactionVerbose, decodeEndpointWeightsOutput, decodeEns, decodeErc20Allowance, decodeErc20Price, decodeErc20TokenBalanceWithPriceResult, decodeErc20TokenOwnerCollection, decodeErc20TokenStat, decodeErc20TransactionCollection, decodeGetContractEventsResponse, decodeGetDefiPositionsByProtocol, decodeGetDefiPositionsSummaryOutput, decodeGetHottestNFTCollectionsByTradingVolumeOutput, decodeGetInternalTransactionsOutput, decodeGetMultipleNFTsOutput, decodeGetMultipleTokenPricesOutput, decodeGetNativeBalancesForAddressesOutput, decodeGetPairPrice, decodeGetPairReservesResponse, decodeGetTokenMetadataBySymbolOutput, decodeGetTokenMetadataOutput, decodeGetTopCryptoCurrenciesByMarketCapOutput, decodeGetTopCryptoCurrenciesByTradingVolumeOutput, decodeGetTopERC20TokensByMarketCapOutput, decodeGetTopNFTCollectionsByMarketCapOutput, decodeGetWalletProfitabilitySummary, decodeGetWalletTokenBalancesOutput, decodeLogCollection, decodeMarketDataERC20TokensByPriceMovers, decodeMetadataResync, decodeNativeBalance, decodeNetWorthResult, decodeNft, decodeNftCollection, decodeNftCollectionStat, decodeNftContractMetadata, decodeNftOwnerCollection, decodeNftTokenStat, decodeNftTransferCollection, decodeNftWalletCollections, decodeReservesCollection, decodeResolve, decodeReviewContracts, decodeRunContractFunctionOutput, decodeSoldPrice, decodeSyncNFTContractResponse, decodeTrade, decodeTradeCollection, decodeTransactionCollection, decodeTransactionCollectionVerbose, decodeUnstoppableDomain, decodeUploadFolderOutput, decodeWalletActiveChains, decodeWalletDefiSummary, decodeWalletHistory, decodeWalletProfitabilityResponse, decodeWalletStat, decodeWalletTopProfitableWalletPerTokenResponse, decodeWeb3version } from './decoders.gen.js'
 import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
@@ -229,7 +230,7 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
   ],
   decode: decodeTransactionCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 30,
 }
 
@@ -261,7 +262,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
     { name: 'limit', in: 'query', encode: asCount },
   ],
   decode: decodeTransactionCollectionVerbose,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -299,7 +300,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
   ],
   body: jsonBody,
   decode: decodeGetContractEventsResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', offset: 'offset', first: 0, next: byOffset, call: pagedCall },
   idempotent: true,
   cost: 20,
   deprecated: {"withdrawn":"2024-12-06"},
@@ -336,7 +337,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeLogCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   deprecated: {"withdrawn":"2024-12-06"},
 }
 
@@ -414,7 +415,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -445,7 +446,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -552,7 +553,7 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftWalletCollections,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -580,7 +581,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -609,7 +610,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -642,7 +643,7 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -674,7 +675,7 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -703,7 +704,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 20,
 }
 
@@ -731,7 +732,7 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   deprecated: {"withdrawn":"2024-10-26","replacement":"getBlock"},
 }
 
@@ -763,7 +764,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeNftTransferCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   deprecated: {"withdrawn":"2024-10-26","replacement":"getNFTContractTransfers"},
 }
 
@@ -795,7 +796,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 40,
   bearer: true,
   product: true,
@@ -828,7 +829,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 40,
 }
 
@@ -1061,7 +1062,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeErc20TransactionCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -1090,7 +1091,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeErc20TransactionCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
 }
 
@@ -1157,7 +1158,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
   ],
   decode: decodeErc20TokenOwnerCollection,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
   bearer: true,
   product: true,
@@ -1368,7 +1369,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
     { name: 'limit', in: 'query', encode: asCount },
   ],
   decode: decodeWalletHistory,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 150,
   bearer: true,
   product: true,
@@ -1403,7 +1404,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
     { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
   ],
   decode: decodeErc20TokenBalanceWithPriceResult,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 100,
   bearer: true,
   product: true,

@@ -1944,7 +1944,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Rows to skip; `cursor` is the better way through many pages. Where an answer has none, though its `total` counts more rows than you have, pass how many you have: the call takes such an answer for the last page.
+                 * @description Rows to skip; `cursor` is the better way through many pages. Where an answer has none, though its `total` counts further rows, the cursor of its page is the number to pass here.
                  * @example 100
                  */
                 offset?: number;

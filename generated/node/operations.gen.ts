@@ -3,6 +3,7 @@ import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
 import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
@@ -31,7 +32,7 @@ export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveM
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetAccountModulesOutput,
-  page: { style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0, call: pagedCall },
+  page: { items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0, next: byHeader, call: pagedCall },
   cost: 20,
   bearer: true,
   product: true,
@@ -109,7 +110,7 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetEventsByCreationNumberOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, call: pagedCall },
+  page: { items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, next: byLastRow, call: pagedCall },
   cost: 20,
   bearer: true,
   product: true,
@@ -137,7 +138,7 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetEventsByEventHandleOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, call: pagedCall },
+  page: { items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, next: byLastRow, call: pagedCall },
   cost: 20,
   bearer: true,
   product: true,
@@ -163,7 +164,7 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetAccountTransactionsOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, call: pagedCall },
+  page: { items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, next: byLastRow, call: pagedCall },
   cost: 30,
   bearer: true,
   product: true,
@@ -188,7 +189,7 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetTransactionsOutput,
-  page: { style: 'start', items: '.', wireItems: '.', cursor: 'version', newest: 'X-Aptos-Ledger-Version', input: 'start', first: 0, call: pagedCall },
+  page: { items: '.', wireItems: '.', cursor: 'version', newest: 'X-Aptos-Ledger-Version', input: 'start', first: 0, next: byLastRow, call: pagedCall },
   cost: 30,
   bearer: true,
   product: true,

@@ -4,6 +4,7 @@ import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { byCursor } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, decodeAptosStreamStatus, decodeAptosStreamsAddAddressesResponse, decodeAptosStreamsDeleteAddressesResponse, decodeAptosStreamsGetAddressesResponse, decodeAptosStreamsGetAllResponse, decodeDeleteAptosStreamOutput, decodeHistoryModel, decodeHistoryResponse, decodeSettingsModel, decodeStreamsModel, decodeStreamsResponse, decodeUsageStatsModel, decodeWebhookDeliveryLogsResponse } from './decoders.gen.js'
 import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
@@ -30,7 +31,7 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
     { name: 'status', in: 'query', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']) },
   ],
   decode: decodeStreamsResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
 }
 
 /**
@@ -178,7 +179,7 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAddressesResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
 }
 
 /**
@@ -239,7 +240,7 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAllResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
 }
 
 /**
@@ -377,7 +378,7 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAddressesResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
 }
 
 /**
@@ -445,7 +446,7 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
     { name: 'toTimestamp', in: 'query', encode: asUnixSeconds },
   ],
   decode: decodeHistoryResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
 }
 
 /**
@@ -492,7 +493,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
     { name: 'toTimestamp', in: 'query', encode: asUnixSeconds },
   ],
   decode: decodeWebhookDeliveryLogsResponse,
-  page: { style: 'cursor', items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
 }
 
 /**

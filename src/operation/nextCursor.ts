@@ -1,15 +1,39 @@
-import type { CallResult } from './call.js'
 import { boolean } from './formats/plain.js'
-import type { PageShape } from './operation.js'
+import type { NextCursor, PageShape } from './operation.js'
 
-/** Cursor of the page after an answer; `null` when there is none. */
-export function nextCursor(shape: PageShape, { raw, response }: CallResult<unknown>): string | null {
-  const { style, cursor, newest } = shape
-  if (style === 'header') return response.headers.get(cursor) || null
-  const body = raw as Readonly<Record<string, unknown>> // a list or an object, since its items have been read
-  if (style === 'start') return afterLast(rowsIn(raw, shape), cursor, newest && response.headers.get(newest))
-  const next = style === 'has-next' && !boolean(body.hasNextPage) ? null : body[cursor]
+// Where the page after an answer starts, by style. Operations refer to theirs, so that bundles leave out the others.
+
+/** The cursor in a field of the answer. */
+export const byCursor: NextCursor = ({ cursor }, { raw }) => {
+  const next = Object(raw)[cursor]
   return typeof next === 'number' || (typeof next === 'string' && next) ? String(next) : null
+}
+
+/** The cursor in a field of the answer, which is stale unless `hasNextPage` is true. */
+export const byHasNext: NextCursor = (page, answer, values) =>
+  boolean(Object(answer.raw).hasNextPage) ? byCursor(page, answer, values) : null
+
+/** The cursor in a header of the answer. */
+export const byHeader: NextCursor = ({ cursor }, { response }) => response.headers.get(cursor) || null
+
+/** One more than the last row's value of a field that counts rows, unless that row is the newest. */
+export const byLastRow: NextCursor = (page, { raw, response }) => {
+  const rows = rowsIn(raw, page)
+  const counts = Array.isArray(rows) ? rows.map((row) => String(Object(row)[page.cursor])) : []
+  const value = counts.filter((count) => /^\d+$/.test(count)).at(-1)
+  const isNewest = page.newest && value === response.headers.get(page.newest)
+  return value !== undefined && !isNewest ? String(BigInt(value) + 1n) : null
+}
+
+/** The cursor in a field of the answer; in a list without cursors the rows to skip, while its total counts more. */
+export const byOffset: NextCursor = (page, answer, values) => {
+  const cursor = byCursor(page, answer, values)
+  if (cursor !== null || values[page.input] !== undefined) return cursor
+  const rows = rowsIn(answer.raw, page)
+  const { total = 0, pageSize } = Object(answer.data)
+  const size = Array.isArray(rows) && rows.length ? pageSize || rows.length : 0
+  const skip = Number(values[page.offset ?? ''] ?? 0) + size
+  return size && skip < total ? String(skip) : null
 }
 
 /** The rows of an answer, as they were on the wire. */
@@ -17,9 +41,7 @@ export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
   return wireItems === '.' ? wire : Object(wire)[wireItems]
 }
 
-/** One more than the last row's value of a field that counts rows; `null` when that row is the newest. */
-function afterLast(rows: unknown, field: string, newest?: string | null): string | null {
-  const counts = Array.isArray(rows) ? rows.map((row) => String(Object(row)[field])) : []
-  const value = counts.filter((count) => /^\d+$/.test(count)).at(-1)
-  return value !== undefined && value !== newest ? String(BigInt(value) + 1n) : null
+/** The input that asks for the page at a cursor. */
+export function inputAt({ input, offset }: PageShape, cursor: string): string {
+  return offset && /^\d+$/.test(cursor) ? offset : input
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { Call, CallOptions, PagedCall } from './call.js'
+import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
 import type { Undecoded } from './pending.js'
 
@@ -113,22 +113,32 @@ export type WriteBody = (parts: readonly (readonly [wire: string, value: unknown
 
 /** How an operation pages. */
 export interface PageShape {
-  readonly style: 'cursor' | 'has-next' | 'header' | 'start'
   /** Public name of the list in the decoded answer; `.` when the answer is the list. */
   readonly items: string
   /** Name of the list on the wire; `.` when the answer is the list. */
   readonly wireItems: string
-  /** Wire name of the field that holds the next cursor, or name of the answer header. */
+  /** Wire name of the field, or name of the answer's header, that says where the next page starts. */
   readonly cursor: string
   /** Name of the answer header that gives the newest row's position, for lists that have one. */
   readonly newest?: string
   /** Public name of the input that carries the cursor. */
   readonly input: string
+  /** Public name of the input that carries a cursor which is a number of rows to skip, for a list that has such. */
+  readonly offset?: string
   /** Index the service gives its first page: 0 or 1. */
   readonly first: 0 | 1
+  /** Finds where the next page starts. */
+  readonly next: NextCursor
   /** Creates the paged call. The operation refers to it, so that bundles without paged operations leave it out. */
   readonly call: PageCaller
 }
+
+/** Finds the cursor of the page after an answer; `null` when there is none. `values` are the encoded inputs of the call. */
+export type NextCursor = (
+  page: PageShape,
+  answer: Pick<CallResult<unknown>, 'data' | 'raw' | 'response'>,
+  values: Undecoded['values'],
+) => string | null
 
 /** Creates a paged call from a function that runs the operation, with the call's own inputs if it is given none. */
 export type PageCaller = (

@@ -1,7 +1,7 @@
 import { PaginationError } from '../errors/page.js'
 import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
-import { nextCursor } from './nextCursor.js'
+import { inputAt } from './nextCursor.js'
 import type { PagedOperation, PageShape } from './operation.js'
 import type { Undecoded } from './pending.js'
 import { follow, type Trail, trailFrom } from './trail.js'
@@ -40,7 +40,7 @@ export class ResultPage<Item> implements Page<Item> {
     const { items, envelope } = split(answer.data, page)
     this.result = items as Item[] // what the operation's decoder returns
     this.envelope = envelope
-    this.cursor = nextCursor(page, answer)
+    this.cursor = page.next(page, answer, values)
     this.total = numberOf(envelope.total)
     this.page = numberOf(envelope.page)
     this.pageSize = numberOf(envelope.pageSize)
@@ -68,7 +68,7 @@ export class ResultPage<Item> implements Page<Item> {
     const trail = follow(this.#trail, cursor)
     if (!trail)
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
-    const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
+    const answer = await this.#read({ ...this.#values, [inputAt(page, cursor)]: cursor }, trail)
     return answer.decode().data
   }
 }

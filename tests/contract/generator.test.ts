@@ -289,6 +289,16 @@ describe('generation fails with file, line and reason on', () => {
       { operation: { 'x-page': { style: 'header', items: '.', header: 'X-Cursor', first: 0 } }, answer: list },
       /no parameter 'cursor'/,
     ],
+    [
+      'a page that skips rows by no parameter',
+      { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', offset: 'skip', first: 0 } }, answer: list },
+      /no parameter 'skip', which skips rows/,
+    ],
+    [
+      'a page that skips rows beside a header',
+      { operation: { 'x-page': { style: 'header', items: '.', header: 'X', offset: 'a', first: 0 } }, answer: list },
+      /`offset`, which needs the style cursor/,
+    ],
     ['an operation that cannot be a method', { operation: { operationId: 'get-rows' } }, /letters and digits/],
     ...['delete', 'await', 'eval', 'then'].map(
       (operationId) =>

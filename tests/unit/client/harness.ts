@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Client, type ClientOptions, createClient } from '../../../src/index.js'
 import { asText } from '../../../src/operation/inputs.js'
+import { byCursor } from '../../../src/operation/nextCursor.js'
 import type { Operation, PagedOperation, PageShape } from '../../../src/operation/operation.js'
 import { pagedCall } from '../../../src/operation/pages.js'
 import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
@@ -52,12 +53,12 @@ export function plainOperation(given: Partial<Operation> = {}): Operation {
 /** A hand-made paged operation over rows that are decoded as they are. */
 export function pagedOperation(page: Partial<PageShape> = {}): PagedOperation<{ readonly cursor?: string }, unknown> {
   const shape: PageShape = {
-    style: 'cursor',
     items: 'result',
     wireItems: 'result',
     cursor: 'cursor',
     input: 'cursor',
     first: 0,
+    next: byCursor,
     call: pagedCall,
     ...page,
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCaller, createClient, paginate } from '../../../src/index.js'
+import { asCount } from '../../../src/operation/inputs.js'
+import { byHasNext, byHeader, byLastRow, byOffset } from '../../../src/operation/nextCursor.js'
 import { collect, pagedOperation, runServer } from '../client/harness.js'
 
 const harness = runServer()
@@ -231,7 +233,7 @@ describe('what a page says', () => {
 })
 
 describe('pages by hasNextPage', () => {
-  const operation = pagedOperation({ style: 'has-next' })
+  const operation = pagedOperation({ next: byHasNext })
 
   test.each([true, 'true', 1])('a cursor is followed while hasNextPage is %j', async (hasNextPage) => {
     serve({ '': { result: [1], cursor: 'a', hasNextPage }, a: { result: [2], cursor: 'b', hasNextPage: false } })
@@ -250,7 +252,7 @@ describe('pages by hasNextPage', () => {
 })
 
 describe('pages by a header', () => {
-  const operation = pagedOperation({ style: 'header', items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor' })
+  const operation = pagedOperation({ next: byHeader, items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor' })
 
   test('the cursor of the header is followed until there is none', async () => {
     harness.server.answer(({ query }) =>
@@ -262,6 +264,65 @@ describe('pages by a header', () => {
   test('a list as body has an empty envelope', async () => {
     harness.server.answer({ body: [1] })
     expect(await caller().call(operation, {})).toMatchObject({ result: [1], envelope: {}, total: 0, cursor: null })
+  })
+})
+
+describe('pages by rows to skip, where there is no cursor', () => {
+  const asOffset = { name: 'offset', in: 'query', encode: asCount } as const
+  const list = pagedOperation({ next: byOffset, offset: 'offset' })
+  const operation = {
+    ...list,
+    inputs: [...list.inputs, asOffset],
+    decode: (wire: unknown) => ({ ...Object(wire), pageSize: Object(wire).page_size }),
+  }
+  const rows = [1, 2, 3, 4, 5]
+  const asked = (): string[] => harness.server.arrivals.map(({ query }) => query.toString())
+
+  /** Serves the rows as a service without cursors does, two a page. */
+  function serveByOffset(more: object = {}): void {
+    harness.server.answer(({ query }) => {
+      const skip = Number(query.get('offset'))
+      return {
+        body: { result: rows.slice(skip, skip + 2), total: 5, page: skip / 2, page_size: 2, cursor: null, ...more },
+      }
+    })
+  }
+
+  test('every row comes once, and the list ends with its total', async () => {
+    serveByOffset()
+    expect(await collect(caller().call(operation, {}))).toEqual(rows)
+    expect(asked()).toEqual(['', 'offset=2', 'offset=4'])
+  })
+
+  test('an answer that does not say how long its pages are counts its rows', async () => {
+    serveByOffset({ page_size: undefined })
+    expect(await collect(caller().call(operation, {}))).toEqual(rows)
+  })
+
+  test('a call that skips rows itself goes on from there', async () => {
+    serveByOffset()
+    expect(await collect(caller().call(operation, { offset: 1 } as object))).toEqual([2, 3, 4, 5])
+    expect(asked()).toEqual(['offset=1', 'offset=3'])
+  })
+
+  test('a cursor goes first, and its last page is the last', async () => {
+    serve({
+      '': { result: [1, 2], cursor: 'a', total: 5, page_size: 2 },
+      a: { result: [3, 4], cursor: null, total: 5, page_size: 2 },
+    })
+    expect(await collect(caller().call(operation, {}))).toEqual([1, 2, 3, 4])
+    expect(cursorsAsked()).toEqual([null, 'a'])
+  })
+
+  test.each([
+    ['has all the rows', { result: [1], total: 1, page_size: 2 }],
+    ['counts fewer rows than a page holds', { result: [1], total: 12, page_size: 100 }],
+    ['counts nothing', { result: [1] }],
+    ['is empty', { result: [], total: 5, page_size: 2 }],
+  ])('an answer that %s is the last', async (_what, body) => {
+    harness.server.answer({ body })
+    const page = await caller().call(operation, {})
+    expect(page.cursor).toBeNull()
   })
 })
 
@@ -278,7 +339,7 @@ test('a cursor may be a number', async () => {
 })
 
 describe('pages by the number of the last row', () => {
-  const operation = pagedOperation({ style: 'start', items: '.', wireItems: '.', cursor: 'version' })
+  const operation = pagedOperation({ next: byLastRow, items: '.', wireItems: '.', cursor: 'version' })
 
   test('the next page starts after the last row, and an empty page ends', async () => {
     harness.server.answer(({ query }) =>
@@ -290,7 +351,7 @@ describe('pages by the number of the last row', () => {
 
   test('the newest row, by the header that names it, ends the list', async () => {
     const operation = pagedOperation({
-      style: 'start',
+      next: byLastRow,
       items: '.',
       wireItems: '.',
       cursor: 'version',

@@ -1,10 +1,10 @@
 import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Caller, createCaller } from '../../../src/client/caller.js'
-import { getWalletNFTs } from '../../../src/evm.js'
+import { getContractEvents, getWalletNFTs } from '../../../src/evm.js'
 import { deserializeData, pagesQuery, serializeData } from '../../../src/react.js'
 import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
-import { nfts, wallet } from './wire.js'
+import { event, nfts, wallet } from './wire.js'
 
 let server: AnswerServer
 let caller: Caller
@@ -35,6 +35,17 @@ test('pages follow one another to the last, with the inputs of the first', async
   expect(pageParams).toEqual([null, 'a', 'b'])
   expect(cursors()).toEqual([null, 'a', 'b'])
   expect(server.arrivals.map((arrival) => arrival.query.get('chain'))).toEqual(['0x89', '0x89', '0x89'])
+})
+
+test('where the service gives no cursor but a total, pages go on by the rows to skip', async () => {
+  server.answer(({ query }) => ({
+    body: { total: 3, page: 0, page_size: 1, result: [event(query.get('offset') ?? '0')] },
+  }))
+  const topic = `0x${'a'.repeat(64)}`
+  const query = pagesQuery(caller, getContractEvents, { address: wallet, topic, abi: {} })
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...query, pages: 9 })
+  expect(pages.flatMap(({ result }) => result.map(({ blockNumber }) => blockNumber))).toEqual([0n, 1n, 2n])
+  expect(pages.map(({ cursor }) => cursor)).toEqual(['1', '2', null])
 })
 
 test('a list can be read from a cursor on', async () => {

@@ -2,6 +2,16 @@
 
 export const wallet = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
+/** An event of a contract, in a block. */
+export const event = (blockNumber: string): object => ({
+  transaction_hash: `0x${'1'.repeat(64)}`,
+  address: wallet,
+  block_timestamp: '2023-12-31T18:01:23.000Z',
+  block_number: blockNumber,
+  block_hash: `0x${'2'.repeat(64)}`,
+  data: {},
+})
+
 /** A page of NFTs: a row per token id, and where the next page starts. */
 export const nfts = (ids: readonly string[], cursor: string | null): object => ({
   status: 'SYNCED',
