@@ -10,10 +10,12 @@ import { checkedDocument } from './checkedDocument.js'
 import { emitClient } from './client.js'
 import { emitDecoders } from './decoders.js'
 import { emitEncoders } from './encoders.js'
+import { formats } from './formats.js'
 import type { Model } from './model.js'
 import { modelDocument } from './modelDocument.js'
 import { emitOperations, emitServers } from './operations.js'
 import { polishTypes, polishZod } from './polish.js'
+import { unknownPrimitives } from './primitives.js'
 import { modelOf } from './readModel.js'
 import { emitReference } from './reference.js'
 import { emitTypeReference } from './typeReference.js'
@@ -25,23 +27,23 @@ const banner = '// Generated from specs/. Do not edit: change the document or co
 
 /** @returns how many operations there are now. */
 async function generate(): Promise<number> {
+  const lacking = unknownPrimitives(formats)
+  if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const models = await Promise.all(
     apis.map(async (api) => modelOf(api, await bundleDocument(`specs/${api}/openapi.yaml`))),
   )
-  await Promise.all(models.map(writeOwn))
+  const files = await Promise.all(models.map(filesOf)) // all of them before one is written: what fails leaves the old ones
+  await Promise.all(apis.map((api) => rm(`generated/${api}`, { recursive: true, force: true })))
+  await Promise.all(files.flatMap((own) => Object.entries(own).map(([file, content]) => write(file, content))))
   await createClient(() => ({}) as never) // it finds its jobs in openapi-ts.config.ts by itself
   await Promise.all(models.map(polish))
   await write('generated/API.md', emitReference(models))
   return models.reduce((sum, { operations }) => sum + operations.length, 0)
 }
 
-async function writeOwn(model: Model): Promise<void> {
+/** What this generator writes itself for an API: the content of each file. */
+async function filesOf(model: Model): Promise<Readonly<Record<string, string>>> {
   const folder = `generated/${model.api}`
-  await rm(folder, { recursive: true, force: true })
-  await write(modelPath(model.api), JSON.stringify(modelDocument(model)))
-  await write(checkedPath(model.api), JSON.stringify(checkedDocument(model)))
-  await write(`${folder}/openapi.json`, `${JSON.stringify(model.document, null, 1)}\n`)
-  await write(`${folder}/TYPES.md`, emitTypeReference(model))
   const { schemas, answers, wire } = await emitWire(model)
   const sources = {
     'decoders.gen': emitDecoders(model),
@@ -54,8 +56,13 @@ async function writeOwn(model: Model): Promise<void> {
     wireAnswers: answers,
     wire,
   }
-  for (const [name, source] of Object.entries(sources)) {
-    if (source !== undefined) await write(`${folder}/${name}.ts`, banner + source)
+  const written = Object.entries(sources).filter(([, source]) => source !== undefined)
+  return {
+    [modelPath(model.api)]: JSON.stringify(modelDocument(model)),
+    [checkedPath(model.api)]: JSON.stringify(checkedDocument(model)),
+    [`${folder}/openapi.json`]: `${JSON.stringify(model.document, null, 1)}\n`,
+    [`${folder}/TYPES.md`]: emitTypeReference(model),
+    ...Object.fromEntries(written.map(([name, source]) => [`${folder}/${name}.ts`, banner + source])),
   }
 }
 

@@ -5,6 +5,7 @@ import { publicName, typeName } from './naming.js'
 /** Reads schemas into shapes, each once and under a public name; inline objects get a name of their own. */
 export class SchemaReader {
   readonly #shapes = new Map<string, NamedShape>()
+  readonly #sources = new Map<string, Schema>()
   readonly #rows = new Set<string>()
   readonly #dissolved = new Set<string>([errorBody])
 
@@ -124,6 +125,9 @@ export class SchemaReader {
   }
 
   #define(name: string, schema: Schema, hint = name): void {
+    const other = this.#sources.get(name)
+    if (other && other !== schema) throw new Error(`name collision: two types are '${name}'`)
+    this.#sources.set(name, schema)
     const description = schema.description ?? ''
     this.#shapes.set(name, { name, description, shape: { kind: 'any' } }) // stops recursion
     const shape = schema.oneOf

@@ -11,7 +11,8 @@ export function* pageComplaints(operation: OperationObject, follow: Follow): Gen
   if (![0, 1].includes(page.first)) yield `Operation ${operationId} has invalid value for firstPageIndex property`
   const answer = follow<Schema>(successOf(operation).media?.schema)
   const list = page.items === '.' ? answer : follow<Schema>(answer?.properties?.[page.items])
-  if (list?.type !== 'array') yield `paged operation ${operationId} has no list '${page.items}'`
+  if (page.items === undefined) yield `paged operation ${operationId} has no \`items\`, which name its list`
+  else if (list?.type !== 'array') yield `paged operation ${operationId} has no list '${page.items}'`
   const inputs = operation.parameters?.map((parameter) => follow<{ readonly name: string }>(parameter)?.name) ?? []
   for (const lack of lacksOf(page, answer, inputs)) yield `paged operation ${operationId} has ${lack}`
 }

@@ -13,6 +13,7 @@ import * as inputs from '../src/operation/inputs.js'
 import * as shapes from '../src/operation/shapes.js'
 import * as unions from '../src/operation/unions.js'
 import * as violations from '../src/operation/violations.js'
+import type { Format } from './formats.js'
 
 /** Functions of `src/operation`, by the file that holds them. */
 type Files = Readonly<Record<string, object>>
@@ -34,6 +35,18 @@ const decoderFiles: Files = {
 
 /** What encoders are made of. */
 const encoderFiles: Files = { checksumInput, dateInputs, inputs, shapes }
+
+/** What is wrong with formats that name a function which generated code cannot import: it would not compile. */
+export function unknownPrimitives(formats: Readonly<Record<string, Format>>): readonly string[] {
+  const lacks = (files: Files, name: string): boolean => !Object.values(files).some((file) => Object.hasOwn(file, name))
+  return Object.entries(formats).flatMap(([format, { decode, encode }]) => [
+    ...(lacks(decoderFiles, decode) ? [complaint(format, decode)] : []),
+    ...(lacks(encoderFiles, encode) ? [complaint(format, encode)] : []),
+  ])
+}
+
+const complaint = (format: string, name: string): string =>
+  `codegen/formats.ts  format '${format}': there is no function '${name}' in the files that codegen/primitives.ts lists`
 
 /** The imports of the functions that decoders name. */
 export const decoderImports = (source: string): string => importsOf(source, decoderFiles)

@@ -6,6 +6,8 @@ import { formats } from './formats.js'
 import { publicName } from './naming.js'
 import { type Follow, pageComplaints } from './pageRule.js'
 import { type Context, follow } from './refusal.js'
+import { schemaName, typeNameRule } from './typeNameRule.js'
+import { unionComplaints } from './unionRule.js'
 import { unreadRule } from './unread.js'
 
 // What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
@@ -20,10 +22,10 @@ const schemas = () => ({
       }
       if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
       checkNames(node, context)
-      checkUnion(node, context)
+      for (const complaint of unionComplaints(node, (part) => follow(part, context))) say(context, 'oneOf', complaint)
       checkNamed(node, context)
       for (const [name, property] of Object.entries(node.properties ?? {})) {
-        if (!('$ref' in property) && !property.description && !isNullableReference(property)) {
+        if (!('$ref' in property) && isBlank(property.description) && !isNullableReference(property)) {
           say(context, `properties/${escapePointer(name)}`, `field '${name}' has no description`)
         }
       }
@@ -31,7 +33,7 @@ const schemas = () => ({
   },
   Parameter: {
     enter(node: { readonly name: string; readonly description?: string }, context: Context) {
-      if (!node.description) say(context, '', `parameter '${node.name}' has no description`)
+      if (isBlank(node.description)) say(context, '', `parameter '${node.name}' has no description`)
     },
   },
 })
@@ -41,7 +43,7 @@ const operations = () => ({
   Operation: {
     enter(node: OperationObject, context: Context) {
       for (const field of ['operationId', 'summary', 'description'] as const) {
-        if (!node[field]) say(context, '', `operation ${node.operationId ?? ''} has no ${field}`)
+        if (isBlank(node[field])) say(context, '', `operation ${node.operationId ?? ''} has no ${field}`)
       }
       if (node.operationId && !isName(node.operationId)) {
         say(
@@ -78,9 +80,10 @@ function checkInputs(node: OperationObject, context: Context): void {
     if (other) say(context, pointer, `name collision: '${other}' and '${wire}' are both '${name}'`)
     names.set(name, wire)
   }
-  for (const entry of node.parameters ?? []) {
+  for (const [index, entry] of (node.parameters ?? []).entries()) {
     const parameter = follow<{ name: string; 'x-input-name'?: string }>(entry, context)
-    if (parameter) add(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, 'parameters')
+    if (!parameter) continue
+    add(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, `parameters/${index}`)
   }
   const body = follow<RequestBody>(node.requestBody, context)
   const whole = body?.['x-input-name']
@@ -105,34 +108,12 @@ function checkNames(node: Schema, context: Context): void {
   }
 }
 
-/** A schema with a name is a public type: in a file of schemas, or among the components. */
+/** A schema with a name is a public type. */
 function checkNamed(node: Schema, context: Context): void {
-  const [, name] = /^#\/(?:components\/schemas\/)?(\w+)$/.exec(context.location.pointer) ?? []
+  const name = schemaName(context.location)
   if (!name) return
-  if (!node.description && !node.$ref) say(context, '', `schema '${name}' has no description`)
+  if (isBlank(node.description) && !node.$ref) say(context, '', `schema '${name}' has no description`)
   if (name in globalThis) say(context, '', `schema '${name}' has the name of a global`)
-}
-
-function checkUnion(node: Schema, context: Context): void {
-  const arms = (node.oneOf ?? []).filter((arm) => arm.type !== 'null')
-  if (arms.length < 2) return
-  if (node['x-resolve'] === 'by-keys') return
-  const tag = node.discriminator?.propertyName
-  if (!tag || !node.discriminator?.mapping) {
-    say(
-      context,
-      'oneOf',
-      'this oneOf cannot be decoded: it needs a discriminator with a mapping, or x-resolve: by-keys',
-    )
-    return
-  }
-  for (const arm of arms) {
-    const member = follow<Schema>(arm, context)
-    const schema = follow<Schema>(member?.properties?.[tag], context)
-    if (schema?.const === undefined) {
-      say(context, 'oneOf', `this oneOf cannot be decoded: ${arm.$ref ?? 'a member'} has no const '${tag}'`)
-    }
-  }
 }
 
 function say(context: Context, pointer: string, message: string): void {
@@ -140,6 +121,7 @@ function say(context: Context, pointer: string, message: string): void {
   context.report({ message, location })
 }
 
+const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === ''
 const isNullableReference = (schema: Schema): boolean => schema.oneOf?.some((arm) => arm.$ref !== undefined) ?? false
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescapePointer = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
@@ -147,12 +129,13 @@ const unescapePointer = (name: string): string => name.replaceAll('~1', '/').rep
 /** The rules as a plugin of the linter. */
 export const dialect = {
   id: 'dialect',
-  rules: { oas3: { schemas, operations, extensions: extensionRule, unread: unreadRule } },
+  rules: { oas3: { schemas, operations, typeNames: typeNameRule, extensions: extensionRule, unread: unreadRule } },
 } as unknown as Plugin // the linter's node types lack our extensions
 /** The same rules, switched on. */
 export const dialectRules = {
   'dialect/schemas': 'error',
   'dialect/operations': 'error',
+  'dialect/typeNames': 'error',
   'dialect/extensions': 'error',
   'dialect/unread': 'error',
 } as const

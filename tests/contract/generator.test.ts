@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../codegen/bundle.js'
 import { emitDecoders } from '../../codegen/decoders.js'
+import { formats } from '../../codegen/formats.js'
 import { emitOperations } from '../../codegen/operations.js'
+import { unknownPrimitives } from '../../codegen/primitives.js'
 import { modelOf } from '../../codegen/readModel.js'
 
 let folder: string
@@ -64,6 +66,51 @@ const odd = (schema: object): Parts => ({
 const row = { $ref: '#/components/schemas/Row' }
 const json = (media: object): object => ({ description: 'Rows.', content: { 'application/json': media } })
 const answers = (content: object): object => ({ responses: { 200: { description: 'Rows.', content } } })
+
+const member = (tag: string, required: readonly string[]): object => ({
+  type: 'object',
+  description: 'A member.',
+  required,
+  properties: { kind: { ...text, const: tag }, a: text },
+})
+const One = member('one', ['kind'])
+const Two = member('two', ['kind', 'a'])
+const ref = (name: string): string => `#/components/schemas/${name}`
+const either = (more: object): object => ({
+  description: 'Either.',
+  oneOf: [{ $ref: ref('One') }, { $ref: ref('Two') }],
+  ...more,
+})
+const mapped = (mapping: object): object => either({ discriminator: { propertyName: 'kind', mapping } })
+
+/** Unions of which a member could never be read. */
+const unions: readonly (readonly [string, object, RegExp])[] = [
+  [
+    'a union whose mapping lacks a member',
+    mapped({ one: ref('One') }),
+    /cannot be decoded: its mapping does not lead from 'two' to Two/,
+  ],
+  [
+    'a union whose mapping mixes up its members',
+    mapped({ one: ref('Two'), two: ref('One') }),
+    /its mapping does not lead from 'one' to One/,
+  ],
+  [
+    'a union whose mapping leads elsewhere',
+    mapped({ one: ref('One'), two: ref('Two'), row: ref('Row') }),
+    /its mapping leads to Row, which is no member/,
+  ],
+  [
+    'a union by keys in which one member hides another',
+    either({ 'x-resolve': 'by-keys' }),
+    /whatever has the keys of Two has those of One, which comes first/,
+  ],
+  [
+    'a union by keys with a member that requires none',
+    either({ 'x-resolve': 'by-keys', oneOf: [{ $ref: ref('Two') }, { $ref: ref('Row') }] }),
+    /Row requires no key/,
+  ],
+]
 
 /** What OpenAPI allows and the generator does not read: the client would be made without it. */
 const unread: readonly (readonly [string, Parts, RegExp])[] = [
@@ -227,6 +274,32 @@ describe('generation fails with file, line and reason on', () => {
       },
       /this oneOf cannot be decoded/,
     ],
+    ...unions.map(([name, either, reason]) => [name, { schemas: { One, Two, Either: either } }, reason] as const),
+    [
+      'a schema named like the type of an input',
+      { schemas: { GetRowsInput: { type: 'object', description: 'Odd.', properties: { a: text } } } },
+      /name collision: operation getRows has a type 'GetRowsInput' too/,
+    ],
+    [
+      'a schema named like an object within another',
+      {
+        schemas: {
+          RowsTop: { type: 'object', description: 'Odd.', properties: { a: text } },
+          Rows: {
+            type: 'object',
+            description: 'Odd.',
+            properties: { top: { ...text, type: 'object', properties: { b: text } } },
+          },
+        },
+      },
+      /name collision: the object at \S+\/Rows\/properties\/top has a type 'RowsTop' too/,
+    ],
+    ['a page that does not name its list', { operation: { 'x-page': { style: 'cursor', first: 0 } } }, /no `items`/],
+    [
+      'a field with a blank description',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { ...text, description: ' ' } } } } },
+      /field 'a' has no description/,
+    ],
     [
       'a field without a description',
       { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { type: 'string' } } } } },
@@ -329,6 +402,40 @@ test.each([
   const file = join(folder, 'refused.yaml')
   writeFileSync(file, content)
   await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml/)
+})
+
+test('two inputs of one name are shown where the second is', async () => {
+  const file = documentWith({ parameters: [query('a_b'), query('c'), query('aB')] })
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.endsWith('name: aB')) + 1
+  await expect(bundleDocument(file)).rejects.toThrow(`:${line}  name collision: 'a_b' and 'aB' are both 'aB'`)
+})
+
+test('a format whose functions generated code cannot import is named', () => {
+  expect(unknownPrimitives(formats)).toEqual([])
+  const odd = { decode: 'uint', encode: 'asOdd', output: 'bigint', input: 'bigint' }
+  expect(unknownPrimitives({ odd })).toEqual([expect.stringMatching(/format 'odd'.*'asOdd'.*primitives\.ts/)])
+})
+
+test('a document that fails late leaves what was generated before', { timeout: 60_000 }, () => {
+  const home = mkdtempSync(join(folder, 'home-'))
+  const RowInput = { type: 'object', description: 'Odd.', properties: { row } }
+  const body = { description: 'Rows.', ...json({ schema: row }), 'x-input-name': 'row' } // its type is RowInput too
+  const file = documentWith({
+    schemas: { RowInput },
+    operation: { requestBody: body },
+    answer: { $ref: ref('RowInput') },
+  })
+  mkdirSync(join(home, 'specs/odd'), { recursive: true })
+  mkdirSync(join(home, 'generated/odd'), { recursive: true })
+  writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(file))
+  writeFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'before')
+  const command = ['--import', import.meta.resolve('tsx'), resolve('codegen/generate.ts')]
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home })
+  expect([status, stderr]).toEqual([1, "name collision: two types are 'RowInput'\n"])
+  expect(readFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'utf8')).toBe('before')
 })
 
 test('the command refuses a switch that it does not know, and generates nothing', { timeout: 60_000 }, () => {

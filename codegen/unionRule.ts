@@ -1,0 +1,46 @@
+import { refName, type Schema } from './document.js'
+import type { Follow } from './pageRule.js'
+
+/** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
+export function unionComplaints(node: Schema, read: Follow): readonly string[] {
+  const arms = (node.oneOf ?? []).filter((arm) => arm.type !== 'null')
+  if (arms.length < 2) return []
+  const members = arms.map((arm) => ({ name: arm.$ref ? refName(arm.$ref) : 'a member', schema: read<Schema>(arm) }))
+  const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node, read)
+  return reasons.map((reason) => `this oneOf cannot be decoded: ${reason}`)
+}
+
+interface Member {
+  readonly name: string
+  readonly schema: Schema | undefined
+}
+
+function tagComplaints(members: readonly Member[], { discriminator }: Schema, read: Follow): readonly string[] {
+  const tag = discriminator?.propertyName
+  const mapping = discriminator?.mapping
+  if (!tag || !mapping) return ['it needs a discriminator with a mapping, or x-resolve: by-keys']
+  return [
+    ...members.flatMap(({ name, schema }) => {
+      const own = read<Schema>(schema?.properties?.[tag])?.const
+      if (own === undefined) return [`${name} has no const '${tag}'`]
+      const mapped = mapping[own]
+      return mapped !== undefined && refName(mapped) === name
+        ? []
+        : [`its mapping does not lead from '${own}' to ${name}`]
+    }),
+    ...Object.values(mapping)
+      .map(refName)
+      .filter((target) => members.every(({ name }) => name !== target))
+      .map((target) => `its mapping leads to ${target}, which is no member`),
+  ]
+}
+
+/** The first member whose keys are there is taken, so none may come before one that has all its keys and more. */
+function keyComplaints(members: readonly Member[]): readonly string[] {
+  return members.flatMap(({ name, schema }, index) => {
+    const keys = schema?.required ?? []
+    if (keys.length === 0) return [`${name} requires no key`]
+    const earlier = members.slice(0, index).find((other) => other.schema?.required?.every((key) => keys.includes(key)))
+    return earlier ? [`whatever has the keys of ${name} has those of ${earlier.name}, which comes first`] : []
+  })
+}
