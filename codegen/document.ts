@@ -94,7 +94,7 @@ export interface Example {
   /** Value of the cursor header that is sent with this answer. */
   readonly 'x-header-cursor'?: string
   /** Inputs that this example answers, by public name. */
-  readonly 'x-input'?: Readonly<Record<string, string | boolean>>
+  readonly 'x-input'?: Readonly<Record<string, string | boolean | readonly string[]>>
 }
 
 /** A schema, with the extensions that specs/README.md explains. */

@@ -78,8 +78,8 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-header-cursor': text('Example'),
   'x-input': object(
     'Example',
-    'inputs by public name, each a text or true or false',
-    (value) => isText(value) || typeof value === 'boolean',
+    'inputs by public name, each a text, a list of texts, or true or false',
+    (value) => isText(value) || areTexts(value) || typeof value === 'boolean',
   ),
   'x-network': oneOf('Server', 'mainnet', 'testnet', 'devnet'),
   'x-name': name('Schema'),

@@ -3838,7 +3838,8 @@ export interface operations {
                  * @description The tokens to describe, by contract address.
                  * @example [
                  *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48",
-                 *       "0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0"
+                 *       "0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0",
+                 *       "0x3d658390460295fb963f54dc0899cfb1c30776df"
                  *     ]
                  */
                 addresses: string[];

@@ -40,6 +40,16 @@ test('a block has one time, one hash and its slot wherever an example shows it, 
   expect(backwards(times)).toEqual([])
   const staked = times.filter(({ order }) => order >= firstOfStake)
   expect(staked.filter(({ value }) => (value / 1000 - firstSlot) % 12 !== 0)).toEqual([])
+  // No two blocks share a slot.
+  const slots = staked.map(({ order, value, at }) => ({ order, value: (value / 1000 - firstSlot) / 12 - order, at }))
+  expect(backwards(slots)).toEqual([])
+})
+
+test('a record of an NFT is not older than what it tells of', () => {
+  const dated = evm.filter(({ row }) => row.updated_at && row.last_metadata_sync)
+  expect(dated).not.toEqual([])
+  const older = dated.filter(({ row }) => Number(row.updated_at) * 1000 < (timeOf(row.last_metadata_sync) ?? 0))
+  expect(older.map(({ at }) => at)).toEqual([])
 })
 
 test('a transaction, a token, an account and a sale are described alike wherever an example shows them', () => {
@@ -110,7 +120,9 @@ function factsOf({ row, at }: Seen): Fact[] {
     ['time', row.transaction_hash, timeOf(row.block_timestamp)],
     ...named.map((name) => [name, token && row.name && contract, row[name]]),
     ...named.map((name) => [name, token && row.token_name && contract, row[`token_${name}`]]),
+    ['sale is known', sale || id === undefined ? undefined : `${contract} ${id}`, stateOf(row.last_sale)],
     ...['from', 'to'].flatMap((end) => [
+      ['label is known', row[`${end}_address`], stateOf(row[`${end}_address_label`])],
       ['label', row[`${end}_address`], row[`${end}_address_label`]],
       ['entity', row[`${end}_address`], row[`${end}_address_entity`]],
       ['logo', row[`${end}_address_entity`], row[`${end}_address_entity_logo`]],
@@ -120,8 +132,18 @@ function factsOf({ row, at }: Seen): Fact[] {
       sale && row.block_timestamp && `${id} sold at ${timeOf(row.block_timestamp)}`,
       row[name],
     ]),
+    // An NFT that moved when it was sold moved by that sale.
+    ...Object.entries({
+      transaction_hash: 'transaction_hash',
+      buyer_address: 'to_address',
+      seller_address: 'from_address',
+    }).map(([name, end]) => [name, row.from_address && id && `${id} sold at ${timeOf(row.block_timestamp)}`, row[end]]),
   ].flatMap(([name, of, value]) => (of ? [{ key: `${name} of ${of}`, value, at }] : []))
 }
+
+/** Whether an example gives something or says that there is none; nothing where it is silent. */
+const stateOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : value === null ? 'none' : 'given'
 
 function nonceOf({ row, at }: Seen) {
   const { from_address: of, nonce, block_number: block } = row
