@@ -1467,7 +1467,7 @@ export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decodi
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
-  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
   if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
@@ -1596,7 +1596,7 @@ export function decodeErc20TransactionCollection(value: unknown, decoding: Decod
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
-  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'count')
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
   if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor

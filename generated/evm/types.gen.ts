@@ -104,15 +104,15 @@ export interface BlockDate {
      */
     readonly date: Date;
     /**
-     * Number of the block nearest to that date.
+     * Number of the block nearest to the date that was asked for.
      */
     readonly block: bigint;
     /**
-     * Time of the block.
+     * Time of the block, UTC.
      */
     readonly timestamp: Date;
     /**
-     * Time of the block as ISO text, UTC.
+     * Time of the block once more, where the service also writes it as ISO text; UTC.
      */
     readonly blockTimestamp?: Date;
     /**
@@ -120,7 +120,7 @@ export interface BlockDate {
      */
     readonly hash?: Hex;
     /**
-     * Hash of the block before it.
+     * Hash of the block before this one.
      */
     readonly parentHash?: Hex;
 }
@@ -188,11 +188,11 @@ export interface BlockTransaction {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Person or organisation behind the sender, where known.
+     * Person or organisation behind the sender; null or absent when none is known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of `fromAddressEntity`.
+     * URL of the logo of `fromAddressEntity`; null or absent when there is none.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -204,11 +204,11 @@ export interface BlockTransaction {
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Person or organisation behind the receiver, where known.
+     * Person or organisation behind the receiver; null or absent when none is known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of `toAddressEntity`.
+     * URL of the logo of `toAddressEntity`; null or absent when there is none.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -240,7 +240,7 @@ export interface BlockTransaction {
      */
     readonly contractAddress?: EvmAddress | null;
     /**
-     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     * State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
      */
     readonly receiptRoot?: Hex | null;
     /**
@@ -367,7 +367,7 @@ export interface BlockTransactionDecoded {
      */
     readonly contractAddress?: EvmAddress | null;
     /**
-     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     * State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
      */
     readonly receiptRoot?: Hex | null;
     /**
@@ -458,11 +458,11 @@ export interface BlockTransactionVerbose {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Person or organisation behind the sender, where known.
+     * Person or organisation behind the sender; null or absent when none is known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of `fromAddressEntity`.
+     * URL of the logo of `fromAddressEntity`; null or absent when there is none.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -474,11 +474,11 @@ export interface BlockTransactionVerbose {
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Person or organisation behind the receiver, where known.
+     * Person or organisation behind the receiver; null or absent when none is known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of `toAddressEntity`.
+     * URL of the logo of `toAddressEntity`; null or absent when there is none.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -510,7 +510,7 @@ export interface BlockTransactionVerbose {
      */
     readonly contractAddress?: EvmAddress | null;
     /**
-     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     * State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
      */
     readonly receiptRoot?: Hex | null;
     /**
@@ -623,7 +623,7 @@ export interface CommonContractData {
      */
     readonly value?: bigint;
     /**
-     * The same amount in whole tokens.
+     * `value` in whole tokens; null where the decimals are not known.
      */
     readonly valueFormatted?: string | null;
     /**
@@ -645,19 +645,19 @@ export interface ContractSpenderDetails {
      */
     readonly address: EvmAddress;
     /**
-     * The service's name for it; null when it knows none.
+     * The service's name for the spender's address; null when it knows none.
      */
     readonly addressLabel?: string | null;
     /**
-     * Name of the spender, where the service knows one.
+     * Name of the spender; null when the service knows none.
      */
     readonly name?: string | null;
     /**
-     * Ticker, where the spender has one.
+     * Ticker of the spender; null when it has none.
      */
     readonly symbol?: string | null;
     /**
-     * URL of its logo.
+     * URL of the spender's logo; null when there is none.
      */
     readonly logo?: string | null;
 }
@@ -671,7 +671,7 @@ export interface ContractTokenDetails {
      */
     readonly address: EvmAddress;
     /**
-     * The service's name for that contract; null when it knows none.
+     * The service's name for the contract; null when it knows none.
      */
     readonly addressLabel?: string | null;
     /**
@@ -679,11 +679,11 @@ export interface ContractTokenDetails {
      */
     readonly tokenName?: string;
     /**
-     * URL of its logo.
+     * URL of the token's or collection's logo; null when there is none.
      */
     readonly tokenLogo?: string | null;
     /**
-     * Its ticker.
+     * Ticker of the token, or short name of the collection.
      */
     readonly tokenSymbol?: string;
 }
@@ -793,7 +793,7 @@ export interface DefiPositionDetails {
      */
     readonly currentPrice?: number;
     /**
-     * Whether that price is within the position's range, so that it earns fees.
+     * Whether `currentPrice` is within the position's range, so that the position earns fees.
      */
     readonly isInRange?: boolean;
     /**
@@ -805,7 +805,7 @@ export interface DefiPositionDetails {
      */
     readonly priceLower?: number;
     /**
-     * What the prices here count, such as USDC per WETH.
+     * Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH.
      */
     readonly priceLabel?: string;
     /**
@@ -921,7 +921,7 @@ export interface DefiPositionSummaryResponse {
      */
     readonly position?: DefiProtocolPosition;
     /**
-     * Value of the protocol's unclaimed rewards, in US dollars; older answers only.
+     * Value of the protocol's unclaimed rewards, in US dollars, null where the service gives none; older answers only.
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
@@ -939,7 +939,7 @@ export interface DefiProtocolBalance {
      */
     readonly protocolName?: string;
     /**
-     * Id of the protocol, as the call for one protocol's positions takes it.
+     * Id of the protocol, as `getDefiPositionsByProtocol` takes it.
      */
     readonly protocolId?: string;
     /**
@@ -955,7 +955,7 @@ export interface DefiProtocolBalance {
      */
     readonly totalUsdValue?: number;
     /**
-     * Value of this protocol's unclaimed rewards, in US dollars.
+     * Value of this protocol's unclaimed rewards, in US dollars; null where the service gives none.
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
@@ -985,7 +985,7 @@ export interface DefiProtocolPosition {
      */
     readonly balanceUsd?: number;
     /**
-     * Value of the rewards that wait to be claimed, in US dollars.
+     * Value of the rewards that wait to be claimed, in US dollars; null where the service gives none.
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
@@ -1019,11 +1019,11 @@ export interface DefiTokenBalance {
      */
     readonly decimals?: number;
     /**
-     * URL of the token's logo.
+     * URL of the token's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
-     * URL of a small version of the logo.
+     * URL of a small version of the logo; null when there is none.
      */
     readonly thumbnail?: string | null;
     /**
@@ -1111,23 +1111,23 @@ export interface Erc20Metadata {
      */
     readonly decimals?: number;
     /**
-     * URL of the token's logo, null when there is none.
+     * URL of the token's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
-     * Hash of the logo file, 64 hex digits without 0x.
+     * Hash of the logo file, 64 hex digits without 0x; null when there is none.
      */
     readonly logoHash?: string | null;
     /**
-     * URL of a small version of the logo.
+     * URL of a small version of the logo; null when there is none.
      */
     readonly thumbnail?: string | null;
     /**
-     * Block at which the service recorded the token; null where it does not know.
+     * Block in which the token's contract was created, as far as the service knows; null where it does not.
      */
     readonly blockNumber?: bigint | null;
     /**
-     * 1 when the service has checked this record, 0 when not.
+     * 1 when the service has checked this record, 0 when not; null where it does not say.
      */
     readonly validated?: number | null;
     /**
@@ -1139,7 +1139,7 @@ export interface Erc20Metadata {
      */
     readonly possibleSpam: boolean | null;
     /**
-     * Whether the service has verified the contract.
+     * Whether the service has verified the token's contract.
      */
     readonly verifiedContract?: boolean;
     /**
@@ -1191,19 +1191,19 @@ export interface Erc20Metadata {
  */
 export interface Erc20MetadataImplementationsItem {
     /**
-     * Chain the contract is on.
+     * Id of the chain the contract is on.
      */
     readonly chainId?: EvmChainId;
     /**
-     * The service's short name of that chain, such as `eth`.
+     * The service's short name of the chain, such as `eth`.
      */
     readonly chain?: string;
     /**
-     * Name of that chain in full, such as Ethereum.
+     * Name of the chain in full, such as Ethereum.
      */
     readonly chainName?: string;
     /**
-     * The token's contract on that chain.
+     * The token's contract on the chain.
      */
     readonly address?: EvmAddress;
 }
@@ -1233,27 +1233,27 @@ export interface Erc20MintBurnLegacy {
      */
     readonly contractAddress?: EvmAddress;
     /**
-     * Hash of the transaction the transfer happened in.
+     * Hash of the transaction that made the transfer.
      */
     readonly transactionHash?: Hex;
     /**
-     * Place of the transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
-     * Place of the Transfer log in its block, from 0.
+     * Position of the transfer's log in its block, over all transactions, the first being 0.
      */
     readonly logIndex?: number;
     /**
-     * When the block was made, UTC.
+     * Time of the block that holds the transfer, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
-     * Block that holds the transfer.
+     * Number of the block that holds the transfer.
      */
     readonly blockNumber?: bigint;
     /**
-     * Hash of that block.
+     * Hash of the block that holds the transfer.
      */
     readonly blockHash?: Hex;
     /**
@@ -1311,11 +1311,11 @@ export interface Erc20Price {
      */
     readonly usdPrice: number | null;
     /**
-     * The same price as text, with all the digits a number would lose.
+     * `usdPrice` as text, with all the digits a number would lose.
      */
     readonly usdPriceFormatted?: string;
     /**
-     * How far the price moved within 24 hours, in percent; only with `include: percent_change`.
+     * `usdPrice24hrPercentChange` as text; only with `include: percent_change`.
      */
     readonly '24hrPercentChange'?: string;
     /**
@@ -1327,7 +1327,7 @@ export interface Erc20Price {
      */
     readonly usdPrice24hrUsdChange?: number;
     /**
-     * The same movement in percent.
+     * How far the price moved within 24 hours, in percent; negative for a fall.
      */
     readonly usdPrice24hrPercentChange?: number;
     /**
@@ -1335,7 +1335,7 @@ export interface Erc20Price {
      */
     readonly exchangeAddress?: EvmAddress;
     /**
-     * Name of that exchange, such as Uniswap v3.
+     * Name of the exchange the price comes from, such as Uniswap v3.
      */
     readonly exchangeName?: string;
     /**
@@ -1359,7 +1359,7 @@ export interface Erc20Price {
      */
     readonly pairAddress?: EvmAddress;
     /**
-     * What both sides of that pool are worth together, in US dollars.
+     * What both sides of the pool at `pairAddress` are worth together, in US dollars.
      */
     readonly pairTotalLiquidityUsd?: string;
     /**
@@ -1447,11 +1447,11 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly symbol?: string;
     /**
-     * URL of the token's logo.
+     * URL of the token's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
-     * URL of a small version of the logo.
+     * URL of a small version of the logo; null when there is none.
      */
     readonly thumbnail?: string | null;
     /**
@@ -1521,11 +1521,11 @@ export interface Erc20TokenBalanceWithPrice {
  */
 export interface Erc20TokenBalanceWithPriceResult {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -1589,11 +1589,11 @@ export interface Erc20TokenOwner {
  */
 export interface Erc20TokenOwnerCollection {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -1601,7 +1601,7 @@ export interface Erc20TokenOwnerCollection {
      */
     readonly cursor?: string | null;
     /**
-     * Owners on all pages together; mostly left out.
+     * Owners on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -1655,7 +1655,7 @@ export interface Erc20Transaction {
      */
     readonly tokenDecimals?: number;
     /**
-     * Hash of the transaction the transfer happened in.
+     * Hash of the transaction that made the transfer.
      */
     readonly transactionHash: Hex;
     /**
@@ -1663,15 +1663,15 @@ export interface Erc20Transaction {
      */
     readonly address: EvmAddress;
     /**
-     * When the block was made, UTC.
+     * Time of the block that holds the transfer, UTC.
      */
     readonly blockTimestamp: Date;
     /**
-     * Block that holds the transfer.
+     * Number of the block that holds the transfer.
      */
     readonly blockNumber: bigint;
     /**
-     * Hash of that block.
+     * Hash of the block that holds the transfer.
      */
     readonly blockHash: Hex;
     /**
@@ -1715,11 +1715,11 @@ export interface Erc20Transaction {
      */
     readonly valueDecimal?: string;
     /**
-     * Place of the transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
-     * Place of the Transfer log in its block, from 0.
+     * Position of the transfer's log in its block, over all transactions, the first being 0.
      */
     readonly logIndex?: number;
     /**
@@ -1745,11 +1745,11 @@ export interface Erc20Transaction {
  */
 export interface Erc20TransactionCollection {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -1757,7 +1757,7 @@ export interface Erc20TransactionCollection {
      */
     readonly cursor?: string | null;
     /**
-     * Transfers on all pages together; the service stopped counting and mostly leaves it out.
+     * Transfers on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -1771,15 +1771,15 @@ export interface Erc20TransactionCollection {
  */
 export interface GetContractEventsResponse {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
-     * Events on all pages; mostly left out, because the service no longer counts.
+     * Events on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -1817,7 +1817,7 @@ export interface GetDefiPositionsByProtocol {
      */
     readonly totalUsdValue?: number;
     /**
-     * Value of their unclaimed rewards, in US dollars.
+     * Value of the unclaimed rewards of all positions listed here, in US dollars; null where the service gives none.
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
@@ -2051,15 +2051,15 @@ export interface Log {
  */
 export interface LogCollection {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
-     * Logs on all pages; mostly left out, because the service no longer counts.
+     * Logs on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -2292,7 +2292,7 @@ export interface MarketDataERC20TokenItem {
      */
     readonly tokenSymbol?: string;
     /**
-     * URL of the token's logo, null when there is none.
+     * URL of the token's logo; null when there is none.
      */
     readonly tokenLogo: string | null;
     /**
@@ -2316,7 +2316,7 @@ export interface MarketDataERC20TokenItem {
      */
     readonly price7dPercentChange: string | null;
     /**
-     * Price times circulating supply, in US dollars; null where the supply is not known.
+     * Price of one token times circulating supply, in US dollars; null where the supply is not known.
      */
     readonly marketCapUsd: string | null;
 }
@@ -2356,23 +2356,23 @@ export interface MarketDataHottestNFTCollectionByTradingVolumeItem {
      */
     readonly collectionAddress: EvmAddress | null;
     /**
-     * Lowest price an NFT is offered at, in whole units of the native currency.
+     * Floor price, the lowest an NFT is offered at, in whole units of the native currency.
      */
     readonly floorPrice?: string;
     /**
-     * How far that price moved within 24 hours, in percent.
+     * How far the floor price in the native currency moved within 24 hours, in percent.
      */
     readonly floorPrice24hrPercentChange?: string;
     /**
-     * How far that price moved within seven days, in percent.
+     * How far the floor price in the native currency moved within seven days, in percent.
      */
     readonly floorPrice7dPercentChange?: string;
     /**
-     * How far that price moved within 30 days, in percent.
+     * How far the floor price in the native currency moved within 30 days, in percent.
      */
     readonly floorPrice30dPercentChange?: string;
     /**
-     * Lowest price an NFT is offered at, in US dollars.
+     * Floor price, the lowest an NFT is offered at, in US dollars.
      */
     readonly floorPriceUsd?: string;
     /**
@@ -2392,15 +2392,15 @@ export interface MarketDataHottestNFTCollectionByTradingVolumeItem {
      */
     readonly averagePrice?: string;
     /**
-     * The same mean price, in US dollars.
+     * Mean price of the sales within 24 hours, in US dollars.
      */
     readonly averagePriceUsd?: string;
     /**
-     * What was paid within 24 hours, in US dollars.
+     * What was paid for NFTs of the collection within 24 hours, in US dollars.
      */
     readonly volumeUsd?: string;
     /**
-     * How far that volume differs from the day before, in percent.
+     * How far what was paid within 24 hours differs from the day before, in percent.
      */
     readonly volume24hrPercentChange?: string;
 }
@@ -2434,7 +2434,7 @@ export interface MarketDataTopCryptoCurrenciesByMarketCapItem {
      */
     readonly maxSupply?: string;
     /**
-     * Price times circulating supply, in US dollars.
+     * Price of one coin times circulating supply, in US dollars.
      */
     readonly marketCapUsd?: string;
     /**
@@ -2446,7 +2446,7 @@ export interface MarketDataTopCryptoCurrenciesByMarketCapItem {
      */
     readonly marketCap24hrChange?: string;
     /**
-     * The same movement of the market capitalisation, in percent.
+     * How far the market capitalisation moved within 24 hours, in percent.
      */
     readonly marketCap24hrPercentChange?: string;
     /**
@@ -2490,11 +2490,11 @@ export interface MarketDataTopCryptoCurrenciesByMarketCapItem {
      */
     readonly usdPriceAth?: string;
     /**
-     * How far today's price is from that highest one, in percent; negative below it.
+     * How far today's price is from the highest there ever was, in percent; negative below it.
      */
     readonly athPercentChange?: string;
     /**
-     * When the price was highest, UTC.
+     * When the price was at its highest, UTC.
      */
     readonly athDate?: Date;
 }
@@ -2520,15 +2520,15 @@ export interface MarketDataTopNFTCollectionByMarketCapItem {
      */
     readonly collectionAddress: EvmAddress | null;
     /**
-     * Lowest price an NFT is offered at, in whole units of the native currency.
+     * Floor price, the lowest an NFT is offered at, in whole units of the native currency.
      */
     readonly floorPrice?: string;
     /**
-     * How far that price moved within 24 hours, in percent.
+     * How far the floor price in the native currency moved within 24 hours, in percent.
      */
     readonly floorPrice24hrPercentChange?: string;
     /**
-     * Lowest price an NFT is offered at, in US dollars.
+     * Floor price, the lowest an NFT is offered at, in US dollars.
      */
     readonly floorPriceUsd?: string;
     /**
@@ -2544,11 +2544,11 @@ export interface MarketDataTopNFTCollectionByMarketCapItem {
      */
     readonly marketCap24hrPercentChange?: string;
     /**
-     * What was paid within 24 hours, in US dollars.
+     * What was paid for NFTs of the collection within 24 hours, in US dollars.
      */
     readonly volumeUsd?: string;
     /**
-     * How far that volume differs from the day before, in percent.
+     * How far what was paid within 24 hours differs from the day before, in percent.
      */
     readonly volume24hrPercentChange?: string;
 }
@@ -2664,7 +2664,7 @@ export interface NativeBalancesItem {
      */
     readonly blockNumber: bigint;
     /**
-     * Time of that block.
+     * Time of the block at whose end the balances were read, UTC.
      */
     readonly blockTimestamp: Date;
     /**
@@ -2686,11 +2686,11 @@ export interface NativeBalancesItemWalletBalancesItem {
      */
     readonly address?: EvmAddress;
     /**
-     * Its holding, in wei.
+     * Holding of the wallet, in wei.
      */
     readonly balance: bigint;
     /**
-     * Its holding in whole units of the currency, rounded.
+     * Holding of the wallet, in whole units of the currency, rounded.
      */
     readonly balanceFormatted?: string;
 }
@@ -2730,7 +2730,7 @@ export interface NativeTransfer {
      */
     readonly fromAddress: EvmAddress;
     /**
-     * Person or organisation behind that account, where known.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string;
     /**
@@ -2738,11 +2738,11 @@ export interface NativeTransfer {
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * The service's name for that account; null when it knows none.
+     * The service's name for the sender; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Account the amount went to.
+     * Account the amount went to; null where the service gives none.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -2774,11 +2774,11 @@ export interface NativeTransfer {
      */
     readonly internalTransaction?: boolean;
     /**
-     * Ticker of the chain's currency.
+     * Ticker of the chain's native currency.
      */
     readonly tokenSymbol?: string;
     /**
-     * URL of the currency's logo.
+     * URL of the currency's logo; null when there is none.
      */
     readonly tokenLogo?: string | null;
 }
@@ -2862,7 +2862,7 @@ export interface Nft {
      */
     readonly metadata?: unknown | null;
     /**
-     * What an NFT says about itself, brought into one shape for all collections.
+     * What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing.
      */
     readonly normalizedMetadata?: NormalizedMetadata;
     /**
@@ -2878,7 +2878,7 @@ export interface Nft {
      */
     readonly lastMetadataSync?: Date | null;
     /**
-     * When the service last wrote its record of the NFT.
+     * When the service last wrote its record of the NFT, UTC; null where it does not say.
      */
     readonly updatedAt?: Date | null;
     /**
@@ -2898,7 +2898,7 @@ export interface Nft {
      */
     readonly rarityPercentage?: number | null;
     /**
-     * The rarity in words, such as `Top 2%`.
+     * The rarity in words, such as `Top 2%`; null where it is not known.
      */
     readonly rarityLabel?: string | null;
     /**
@@ -2910,7 +2910,7 @@ export interface Nft {
      */
     readonly floorPriceUsd?: string | null;
     /**
-     * Currency of `floorPrice`, such as `eth`.
+     * Currency of `floorPrice`, such as `eth`; null where no floor price is known.
      */
     readonly floorPriceCurrency?: string | null;
     /**
@@ -2936,11 +2936,11 @@ export interface NftCollection {
      */
     readonly status?: 'SYNCED' | 'SYNCING' | (string & {});
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -2948,7 +2948,7 @@ export interface NftCollection {
      */
     readonly cursor?: string | null;
     /**
-     * NFTs on all pages together; mostly left out.
+     * NFTs on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -3024,15 +3024,15 @@ export interface NftCollections {
      */
     readonly verifiedCollection?: boolean;
     /**
-     * How many of the collection's NFTs the wallet holds; given when `tokenCounts` asks for it.
+     * How many of the collection's NFTs the wallet holds; only with `tokenCounts`, otherwise absent or null.
      */
     readonly count?: number | null;
     /**
-     * URL of the collection's logo.
+     * URL of the collection's logo; null when there is none.
      */
     readonly collectionLogo?: string | null;
     /**
-     * URL of the collection's wide title picture.
+     * URL of the collection's banner, its wide title picture; null when there is none.
      */
     readonly collectionBannerImage?: string | null;
     /**
@@ -3044,7 +3044,7 @@ export interface NftCollections {
      */
     readonly floorPriceUsd?: string | null;
     /**
-     * Currency of `floorPrice`, such as `eth`.
+     * Currency of `floorPrice`, such as `eth`; null where no floor price is known.
      */
     readonly floorPriceCurrency?: string | null;
     /**
@@ -3090,39 +3090,39 @@ export interface NftContractMetadata {
      */
     readonly verifiedCollection?: boolean;
     /**
-     * URL of the collection's logo.
+     * URL of the collection's logo; null when there is none.
      */
     readonly collectionLogo?: string | null;
     /**
-     * URL of the collection's wide title picture.
+     * URL of the collection's banner, its wide title picture; null when there is none.
      */
     readonly collectionBannerImage?: string | null;
     /**
-     * What kind of collection it is, such as `Art`.
+     * What kind of collection it is, such as `Art`; null when none is known.
      */
     readonly collectionCategory?: string | null;
     /**
-     * The project's own site.
+     * URL of the project's own site; null when none is known.
      */
     readonly projectUrl?: string | null;
     /**
-     * Encyclopedia page about the project.
+     * URL of the encyclopedia page about the project; null when none is known.
      */
     readonly wikiUrl?: string | null;
     /**
-     * Invitation to the project's Discord server.
+     * URL of the invitation to the project's Discord server; null when none is known.
      */
     readonly discordUrl?: string | null;
     /**
-     * The project's Telegram channel.
+     * URL of the project's Telegram channel; null when none is known.
      */
     readonly telegramUrl?: string | null;
     /**
-     * The project's account name on Twitter.
+     * The project's account name on Twitter; null when none is known.
      */
     readonly twitterUsername?: string | null;
     /**
-     * The project's account name on Instagram.
+     * The project's account name on Instagram; null when none is known.
      */
     readonly instagramUsername?: string | null;
     /**
@@ -3134,7 +3134,7 @@ export interface NftContractMetadata {
      */
     readonly floorPriceUsd?: string | null;
     /**
-     * Currency of `floorPrice`, such as `eth`.
+     * Currency of `floorPrice`, such as `eth`; null where no floor price is known.
      */
     readonly floorPriceCurrency?: string | null;
     /**
@@ -3152,11 +3152,11 @@ export interface NftContractMetadata {
  */
 export interface NftLastSale {
     /**
-     * Transaction that made the sale.
+     * Hash of the transaction that made the sale.
      */
     readonly transactionHash?: Hex;
     /**
-     * Time of the sale's block, UTC.
+     * Time of the block that holds the sale, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
@@ -3180,15 +3180,15 @@ export interface NftLastSale {
      */
     readonly price?: bigint;
     /**
-     * The same price, in whole units of `paymentToken`.
+     * What was paid, in whole units of `paymentToken`.
      */
     readonly priceFormatted?: string;
     /**
-     * The price in US dollars, when the sale was made; null where no rate is known.
+     * What was paid, in US dollars at the rate of the sale; null where no rate is known.
      */
     readonly usdPriceAtSale?: string | null;
     /**
-     * The price in US dollars, at today's rate; null where none is known.
+     * What was paid, in US dollars at the rate of today; null where no rate is known.
      */
     readonly currentUsdValue?: string | null;
     /**
@@ -3202,23 +3202,23 @@ export interface NftLastSale {
  */
 export interface NftListPrice {
     /**
-     * Whether the NFT is for sale; the other fields are empty when it is not.
+     * Whether the NFT is for sale; the other fields are null when it is not.
      */
     readonly listed?: boolean;
     /**
-     * Asking price, in `priceCurrency`.
+     * Asking price, in `priceCurrency`; null when the NFT is not for sale.
      */
     readonly price?: string | null;
     /**
-     * Currency of the asking price, such as `eth`.
+     * Currency of the asking price, such as `eth`; null when the NFT is not for sale.
      */
     readonly priceCurrency?: string | null;
     /**
-     * Asking price, in US dollars.
+     * Asking price, in US dollars; null when the NFT is not for sale.
      */
     readonly priceUsd?: string | null;
     /**
-     * Marketplace of the offer, such as `opensea`.
+     * Marketplace of the offer, such as `opensea`; null when the NFT is not for sale.
      */
     readonly marketplace?: string | null;
 }
@@ -3276,7 +3276,7 @@ export interface NftOwner {
      */
     readonly metadata?: unknown | null;
     /**
-     * What an NFT says about itself, brought into one shape for all collections.
+     * What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing.
      */
     readonly normalizedMetadata?: NormalizedMetadata;
     /**
@@ -3300,7 +3300,7 @@ export interface NftOwner {
      */
     readonly transferIndex?: ReadonlyArray<number>;
     /**
-     * When the service last wrote its record of the NFT.
+     * When the service last wrote its record of the NFT, UTC; null where it does not say.
      */
     readonly updatedAt?: Date | null;
     /**
@@ -3320,7 +3320,7 @@ export interface NftOwner {
      */
     readonly rarityPercentage?: number | null;
     /**
-     * The rarity in words, such as `Top 2%`.
+     * The rarity in words, such as `Top 2%`; null where it is not known.
      */
     readonly rarityLabel?: string | null;
     /**
@@ -3332,7 +3332,7 @@ export interface NftOwner {
      */
     readonly floorPriceUsd?: string | null;
     /**
-     * Currency of `floorPrice`, such as `eth`.
+     * Currency of `floorPrice`, such as `eth`; null where no floor price is known.
      */
     readonly floorPriceCurrency?: string | null;
     /**
@@ -3358,11 +3358,11 @@ export interface NftOwnerCollection {
      */
     readonly status?: 'SYNCED' | 'SYNCING' | (string & {});
     /**
-     * Number of this page, the first being 1.
+     * Number of this page, the first being 1; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -3370,7 +3370,7 @@ export interface NftOwnerCollection {
      */
     readonly cursor?: string | null;
     /**
-     * Rows on all pages together; mostly null.
+     * Rows on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -3442,11 +3442,11 @@ export interface NftTransfer {
      */
     readonly fromAddress?: EvmAddress;
     /**
-     * Person or organisation behind the sender, where known.
+     * Person or organisation behind the sender; null or absent when none is known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of `fromAddressEntity`.
+     * URL of the logo of `fromAddressEntity`; null or absent when there is none.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -3458,11 +3458,11 @@ export interface NftTransfer {
      */
     readonly toAddress: EvmAddress;
     /**
-     * Person or organisation behind the receiver, where known.
+     * Person or organisation behind the receiver; null or absent when none is known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of `toAddressEntity`.
+     * URL of the logo of `toAddressEntity`; null or absent when there is none.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -3482,23 +3482,23 @@ export interface NftTransfer {
      */
     readonly operator?: EvmAddress | null;
     /**
-     * Block of the transfer.
+     * Number of the block that holds the transfer.
      */
     readonly blockNumber: bigint;
     /**
-     * Time of that block, UTC.
+     * Time of the block that holds the transfer, UTC.
      */
     readonly blockTimestamp: Date;
     /**
-     * Hash of that block.
+     * Hash of the block that holds the transfer.
      */
     readonly blockHash?: Hex;
     /**
-     * Transaction of the transfer.
+     * Hash of the transaction that made the transfer.
      */
     readonly transactionHash?: Hex;
     /**
-     * Place of that transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
@@ -3506,7 +3506,7 @@ export interface NftTransfer {
      */
     readonly transactionType?: 'Single' | 'Batch' | (string & {});
     /**
-     * Place of the transfer's log in the block, from 0.
+     * Position of the transfer's log in its block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -3536,11 +3536,11 @@ export interface NftTransfer {
  */
 export interface NftTransferCollection {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -3548,7 +3548,7 @@ export interface NftTransferCollection {
      */
     readonly cursor?: string | null;
     /**
-     * Transfers on all pages together; mostly left out.
+     * Transfers on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -3574,11 +3574,11 @@ export interface NftWalletCollections {
      */
     readonly status?: 'SYNCED' | 'SYNCING' | (string & {});
     /**
-     * Number of this page, the first being 1.
+     * Number of this page, the first being 1; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -3586,7 +3586,7 @@ export interface NftWalletCollections {
      */
     readonly cursor?: string | null;
     /**
-     * Collections on all pages together; mostly null.
+     * Collections on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -3596,31 +3596,31 @@ export interface NftWalletCollections {
 }
 
 /**
- * What an NFT says about itself, brought into one shape for all collections.
+ * What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing.
  */
 export interface NormalizedMetadata {
     /**
-     * Title of the NFT.
+     * Title of the NFT; null when its metadata gives none.
      */
     readonly name?: string | null;
     /**
-     * Text about the NFT or its collection.
+     * Text about the NFT or its collection; null when its metadata has none.
      */
     readonly description?: string | null;
     /**
-     * Where the picture is, often an `ipfs://` or `data:` URI.
+     * Where the picture is, often an `ipfs://` or `data:` URI; null when there is none.
      */
     readonly image?: string | null;
     /**
-     * Page about the NFT on its project's site, as older metadata name it.
+     * Page about the NFT on its project's site, under the name older metadata use; null when there is none.
      */
     readonly externalLink?: string | null;
     /**
-     * Page about the NFT on its project's site.
+     * Page about the NFT on its project's site; null when there is none.
      */
     readonly externalUrl?: string | null;
     /**
-     * Where the video, audio, model or page is that goes with the picture.
+     * Where the video, audio, model or page is that goes with the picture; null when there is none.
      */
     readonly animationUrl?: string | null;
     /**
@@ -3634,7 +3634,7 @@ export interface NormalizedMetadata {
  */
 export interface NormalizedMetadataAttribute {
     /**
-     * What the trait is about, such as `Fur` or `Background`.
+     * What the trait is about, such as `Fur` or `Background`; null for a value without a name.
      */
     readonly traitType?: string | null;
     /**
@@ -3642,19 +3642,19 @@ export interface NormalizedMetadataAttribute {
      */
     readonly value?: unknown;
     /**
-     * How to show the value, such as `number`, `boost_percentage` or `date`; plain text when not given.
+     * How to show the value, such as `number`, `boost_percentage` or `date`; as plain text when null or absent.
      */
     readonly displayType?: string | null;
     /**
-     * Highest value the trait can have, for traits that are numbers.
+     * Highest value the trait can have, for traits that are numbers; null when the metadata gives none.
      */
     readonly maxValue?: number | null;
     /**
-     * How many NFTs of the collection have this very value, as far as the service counted.
+     * How many NFTs of the collection have this very value, as far as the service counted; null where it did not.
      */
     readonly traitCount?: number | null;
     /**
-     * Place of the trait when the collection asks for a certain order.
+     * Place of the trait when the collection asks for a certain order; null when it asks for none.
      */
     readonly order?: number | null;
 }
@@ -3698,19 +3698,19 @@ export interface ReservesCollectionToken0 {
      */
     readonly decimals?: number;
     /**
-     * URL of the logo, null when there is none.
+     * URL of the token's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
-     * Hash of the logo file, 64 hex digits without 0x.
+     * Hash of the logo file, 64 hex digits without 0x; null when there is none.
      */
     readonly logoHash?: string | null;
     /**
-     * URL of a small version of the logo.
+     * URL of a small version of the logo; null when there is none.
      */
     readonly thumbnail?: string | null;
     /**
-     * Block at which the service recorded the first token.
+     * Block in which the first token's contract was created, as far as the service knows.
      */
     readonly blockNumber?: bigint;
     /**
@@ -3718,7 +3718,7 @@ export interface ReservesCollectionToken0 {
      */
     readonly validated?: number;
     /**
-     * When the service stored that record, UTC.
+     * When the service stored its record of the token, UTC.
      */
     readonly createdAt?: Date;
 }
@@ -3744,19 +3744,19 @@ export interface ReservesCollectionToken1 {
      */
     readonly decimals?: number;
     /**
-     * URL of the logo, null when there is none.
+     * URL of the token's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
-     * Hash of the logo file, 64 hex digits without 0x.
+     * Hash of the logo file, 64 hex digits without 0x; null when there is none.
      */
     readonly logoHash?: string | null;
     /**
-     * URL of a small version of the logo.
+     * URL of a small version of the logo; null when there is none.
      */
     readonly thumbnail?: string | null;
     /**
-     * Block at which the service recorded the second token.
+     * Block in which the second token's contract was created, as far as the service knows.
      */
     readonly blockNumber?: bigint;
     /**
@@ -3764,7 +3764,7 @@ export interface ReservesCollectionToken1 {
      */
     readonly validated?: number;
     /**
-     * When the service stored that record, UTC.
+     * When the service stored its record of the token, UTC.
      */
     readonly createdAt?: Date;
 }
@@ -3820,7 +3820,7 @@ export interface SetApprovalAllData {
      */
     readonly value?: bigint;
     /**
-     * The same as `value`; collections have no decimal places.
+     * The same as `value`, because collections have no decimal places; null where the service gives none.
      */
     readonly valueFormatted?: string | null;
     /**
@@ -3842,23 +3842,23 @@ export interface SetApprovalAllData {
  */
 export interface SoldPrice {
     /**
-     * The latest sale of those days.
+     * The latest sale of the days asked for.
      */
     readonly lastSale?: SoldPriceLastSale;
     /**
-     * The cheapest sale of those days.
+     * The cheapest sale of the days asked for.
      */
     readonly lowestSale?: SoldPriceLowestSale;
     /**
-     * The most expensive sale of those days.
+     * The most expensive sale of the days asked for.
      */
     readonly highestSale?: SoldPriceHighestSale;
     /**
-     * The average over the sales of those days.
+     * The average over the sales of the days asked for.
      */
     readonly averageSale?: SoldPriceAverageSale;
     /**
-     * Sales during those days.
+     * Number of sales in the days asked for.
      */
     readonly totalTrades?: number;
     /**
@@ -3868,7 +3868,7 @@ export interface SoldPrice {
 }
 
 /**
- * The average over the sales of those days.
+ * The average over the sales of the days asked for.
  */
 export interface SoldPriceAverageSale {
     /**
@@ -3886,15 +3886,15 @@ export interface SoldPriceAverageSale {
 }
 
 /**
- * The most expensive sale of those days.
+ * The most expensive sale of the days asked for.
  */
 export interface SoldPriceHighestSale {
     /**
-     * Transaction that made the sale.
+     * Hash of the transaction that made the sale.
      */
     readonly transactionHash?: Hex;
     /**
-     * Time of the sale's block, UTC.
+     * Time of the block that holds the sale, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
@@ -3914,15 +3914,15 @@ export interface SoldPriceHighestSale {
      */
     readonly price?: bigint;
     /**
-     * The same price, in whole units of `paymentToken`.
+     * What was paid, in whole units of `paymentToken`.
      */
     readonly priceFormatted?: string;
     /**
-     * The price in US dollars, when the sale was made.
+     * What was paid, in US dollars at the rate of the sale.
      */
     readonly usdPriceAtSale?: string;
     /**
-     * The price in US dollars, at today's rate.
+     * What was paid, in US dollars at the rate of today.
      */
     readonly currentUsdValue?: string;
     /**
@@ -3944,7 +3944,7 @@ export interface SoldPriceHighestSalePaymentToken {
      */
     readonly symbol?: string;
     /**
-     * URL of the currency's logo.
+     * URL of the currency's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
@@ -3958,15 +3958,15 @@ export interface SoldPriceHighestSalePaymentToken {
 }
 
 /**
- * The latest sale of those days.
+ * The latest sale of the days asked for.
  */
 export interface SoldPriceLastSale {
     /**
-     * Transaction that made the sale.
+     * Hash of the transaction that made the sale.
      */
     readonly transactionHash?: Hex;
     /**
-     * Time of the sale's block, UTC.
+     * Time of the block that holds the sale, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
@@ -3986,15 +3986,15 @@ export interface SoldPriceLastSale {
      */
     readonly price?: bigint;
     /**
-     * The same price, in whole units of `paymentToken`.
+     * What was paid, in whole units of `paymentToken`.
      */
     readonly priceFormatted?: string;
     /**
-     * The price in US dollars, when the sale was made.
+     * What was paid, in US dollars at the rate of the sale.
      */
     readonly usdPriceAtSale?: string;
     /**
-     * The price in US dollars, at today's rate.
+     * What was paid, in US dollars at the rate of today.
      */
     readonly currentUsdValue?: string;
     /**
@@ -4016,7 +4016,7 @@ export interface SoldPriceLastSalePaymentToken {
      */
     readonly symbol?: string;
     /**
-     * URL of the currency's logo.
+     * URL of the currency's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
@@ -4030,15 +4030,15 @@ export interface SoldPriceLastSalePaymentToken {
 }
 
 /**
- * The cheapest sale of those days.
+ * The cheapest sale of the days asked for.
  */
 export interface SoldPriceLowestSale {
     /**
-     * Transaction that made the sale.
+     * Hash of the transaction that made the sale.
      */
     readonly transactionHash?: Hex;
     /**
-     * Time of the sale's block, UTC.
+     * Time of the block that holds the sale, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
@@ -4058,15 +4058,15 @@ export interface SoldPriceLowestSale {
      */
     readonly price?: bigint;
     /**
-     * The same price, in whole units of `paymentToken`.
+     * What was paid, in whole units of `paymentToken`.
      */
     readonly priceFormatted?: string;
     /**
-     * The price in US dollars, when the sale was made.
+     * What was paid, in US dollars at the rate of the sale.
      */
     readonly usdPriceAtSale?: string;
     /**
-     * The price in US dollars, at today's rate.
+     * What was paid, in US dollars at the rate of today.
      */
     readonly currentUsdValue?: string;
     /**
@@ -4088,7 +4088,7 @@ export interface SoldPriceLowestSalePaymentToken {
      */
     readonly symbol?: string;
     /**
-     * URL of the currency's logo.
+     * URL of the currency's logo; null when there is none.
      */
     readonly logo?: string | null;
     /**
@@ -4170,11 +4170,11 @@ export interface TopProfitableWalletPerTokenResponse {
  */
 export interface Trade {
     /**
-     * Transaction that made the trade.
+     * Hash of the transaction that made the trade.
      */
     readonly transactionHash?: Hex;
     /**
-     * Place of that transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
@@ -4206,15 +4206,15 @@ export interface Trade {
      */
     readonly price: bigint | null;
     /**
-     * Time of the trade's block, UTC.
+     * Time of the block that holds the trade, UTC.
      */
     readonly blockTimestamp: Date;
     /**
-     * Block of the trade.
+     * Number of the block that holds the trade.
      */
     readonly blockNumber: bigint;
     /**
-     * Hash of that block.
+     * Hash of the block that holds the trade.
      */
     readonly blockHash?: Hex;
     /**
@@ -4228,11 +4228,11 @@ export interface Trade {
  */
 export interface TradeCollection {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -4270,11 +4270,11 @@ export interface Transaction {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Person or organisation behind the sender, where known.
+     * Person or organisation behind the sender; null or absent when none is known.
      */
     readonly fromAddressEntity?: string | null;
     /**
-     * URL of the logo of `fromAddressEntity`.
+     * URL of the logo of `fromAddressEntity`; null or absent when there is none.
      */
     readonly fromAddressEntityLogo?: string | null;
     /**
@@ -4286,11 +4286,11 @@ export interface Transaction {
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Person or organisation behind the receiver, where known.
+     * Person or organisation behind the receiver; null or absent when none is known.
      */
     readonly toAddressEntity?: string | null;
     /**
-     * URL of the logo of `toAddressEntity`.
+     * URL of the logo of `toAddressEntity`; null or absent when there is none.
      */
     readonly toAddressEntityLogo?: string | null;
     /**
@@ -4322,7 +4322,7 @@ export interface Transaction {
      */
     readonly contractAddress?: EvmAddress | null;
     /**
-     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     * State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
      */
     readonly receiptRoot?: Hex | null;
     /**
@@ -4393,15 +4393,15 @@ export interface Transaction {
  */
 export interface TransactionCollection {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Transactions a full page has.
+     * Transactions a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
-     * Transactions of the wallet on all pages; mostly left out, because the service no longer counts.
+     * Transactions on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -4419,15 +4419,15 @@ export interface TransactionCollection {
  */
 export interface TransactionCollectionVerbose {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Transactions a full page has.
+     * Transactions a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
-     * Transactions of the wallet on all pages; mostly left out, because the service no longer counts.
+     * Transactions on all pages together; mostly null or absent, because the service no longer counts.
      */
     readonly total?: number | null;
     /**
@@ -4445,11 +4445,11 @@ export interface TransactionCollectionVerbose {
  */
 export interface TransactionTimestamp {
     /**
-     * Block that holds the transaction.
+     * Number of the block that holds the transaction.
      */
     readonly blockNumber: bigint;
     /**
-     * Time of that block, UTC.
+     * Time of the block that holds the transaction, UTC.
      */
     readonly blockTimestamp: Date;
     /**
@@ -4487,15 +4487,15 @@ export interface WalletActiveChain {
      */
     readonly chain: EvmChainId | null;
     /**
-     * Id of that chain, given also where the name is not known here.
+     * Id of the chain, given also where the name is not known here.
      */
     readonly chainId: EvmChainId;
     /**
-     * The wallet's earliest transaction there; null or absent when it has none.
+     * The wallet's earliest transaction on the chain; null or absent when it has none.
      */
     readonly firstTransaction?: TransactionTimestamp | null;
     /**
-     * The wallet's latest transaction there; null or absent when it has none.
+     * The wallet's latest transaction on the chain; null or absent when it has none.
      */
     readonly lastTransaction?: TransactionTimestamp | null;
 }
@@ -4531,7 +4531,7 @@ export interface WalletDefiSummary {
      */
     readonly totalUsdValue?: number;
     /**
-     * Value of all rewards that wait to be claimed, in US dollars.
+     * Value of all rewards that wait to be claimed, in US dollars; null where the service gives none.
      */
     readonly totalUnclaimedUsdValue?: number | null;
     /**
@@ -4545,11 +4545,11 @@ export interface WalletDefiSummary {
  */
 export interface WalletHistory {
     /**
-     * Number of this page, the first being 0.
+     * Number of this page, the first being 0; null or absent where the service does not say.
      */
     readonly page?: number | null;
     /**
-     * Rows a full page has.
+     * Rows a full page has; null or absent where the service does not say.
      */
     readonly pageSize?: number | null;
     /**
@@ -4557,7 +4557,7 @@ export interface WalletHistory {
      */
     readonly cursor?: string | null;
     /**
-     * The transactions of this page.
+     * The transactions of this page, newest first unless `order` says otherwise.
      */
     readonly result: ReadonlyArray<WalletHistoryTransaction>;
 }
@@ -4575,7 +4575,7 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly tokenSymbol?: string;
     /**
-     * URL of the token's logo.
+     * URL of the token's logo; null when there is none.
      */
     readonly tokenLogo?: string | null;
     /**
@@ -4587,23 +4587,23 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly address: EvmAddress;
     /**
-     * Transaction of the transfer.
+     * Hash of the transaction that made the transfer.
      */
     readonly transactionHash?: Hex;
     /**
-     * Place of that transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
-     * Time of the transfer's block, UTC.
+     * Time of the block that holds the transfer, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
-     * Block of the transfer.
+     * Number of the block that holds the transfer.
      */
     readonly blockNumber?: bigint;
     /**
-     * Hash of that block.
+     * Hash of the block that holds the transfer.
      */
     readonly blockHash?: Hex;
     /**
@@ -4611,7 +4611,7 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly fromAddress?: EvmAddress;
     /**
-     * Person or organisation behind that account, where known.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string;
     /**
@@ -4619,11 +4619,11 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * The service's name for that account; null when it knows none.
+     * The service's name for the sender; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Account the tokens went to, the zero address when they were burnt.
+     * Account the tokens went to, the zero address when they were burnt; null where the service gives none.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -4647,7 +4647,7 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly valueFormatted?: string;
     /**
-     * Place of the transfer's log in its block, from 0.
+     * Position of the transfer's log in its block, over all transactions, the first being 0.
      */
     readonly logIndex?: number;
     /**
@@ -4697,7 +4697,7 @@ export interface WalletHistoryNftTransfer {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * New owner, the zero address when the NFT was burnt.
+     * New owner, the zero address when the NFT was burnt; null where the service gives none.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -4729,27 +4729,27 @@ export interface WalletHistoryNftTransfer {
      */
     readonly transactionType?: 'Single' | 'Batch' | (string & {});
     /**
-     * Block of the transfer.
+     * Number of the block that holds the transfer.
      */
     readonly blockNumber?: bigint;
     /**
-     * Time of that block, UTC.
+     * Time of the block that holds the transfer, UTC.
      */
     readonly blockTimestamp?: Date;
     /**
-     * Hash of that block.
+     * Hash of the block that holds the transfer.
      */
     readonly blockHash?: Hex;
     /**
-     * Transaction of the transfer.
+     * Hash of the transaction that made the transfer.
      */
     readonly transactionHash?: Hex;
     /**
-     * Place of that transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
-     * Place of the transfer's log in its block, from 0.
+     * Position of the transfer's log in its block, over all transactions, the first being 0.
      */
     readonly logIndex?: number;
     /**
@@ -4769,15 +4769,15 @@ export interface WalletHistoryNftTransfer {
      */
     readonly direction?: 'incoming' | 'outgoing' | (string & {});
     /**
-     * URL of the collection's logo.
+     * URL of the collection's logo; only with `nftMetadata`, null when there is none.
      */
     readonly collectionLogo?: string | null;
     /**
-     * URL of the collection's banner.
+     * URL of the collection's banner, its wide title picture; only with `nftMetadata`, null when there is none.
      */
     readonly collectionBannerImage?: string | null;
     /**
-     * What an NFT says about itself, brought into one shape for all collections.
+     * What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing.
      */
     readonly normalizedMetadata?: NormalizedMetadata;
 }
@@ -4795,7 +4795,7 @@ export interface WalletHistoryTransaction {
      */
     readonly nonce?: number;
     /**
-     * Place of the transaction in its block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
@@ -4859,7 +4859,7 @@ export interface WalletHistoryTransaction {
      */
     readonly receiptContractAddress?: EvmAddress | null;
     /**
-     * State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+     * State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
      */
     readonly receiptRoot?: Hex | null;
     /**
@@ -4899,7 +4899,7 @@ export interface WalletHistoryTransaction {
      */
     readonly possibleSpam?: boolean;
     /**
-     * Name of the contract function that was called, where it is known.
+     * Name of the contract function that was called; null when it is not known.
      */
     readonly methodLabel?: string | null;
     /**
@@ -5029,11 +5029,11 @@ export interface WalletProfitabilityTokenData {
  */
 export interface WalletStat {
     /**
-     * NFTs the wallet holds.
+     * NFTs the wallet holds now.
      */
     readonly nfts?: number;
     /**
-     * Collections these NFTs belong to.
+     * Collections of which the wallet holds an NFT.
      */
     readonly collections?: number;
     /**
@@ -5179,7 +5179,7 @@ export interface TokenPriceItem {
      */
     readonly tokenAddress: string;
     /**
-     * Only pools of this exchange; the most liquid pool of any when not given.
+     * Only pools of this exchange; the service chooses one of any when not given.
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**

@@ -116,12 +116,12 @@ export interface components {
         BlockDate: {
             /**
              * Format: block-number
-             * @description Number of the block nearest to that date.
+             * @description Number of the block nearest to the date that was asked for.
              */
             block: number;
             /**
              * Format: date-time
-             * @description Time of the block as ISO text, UTC.
+             * @description Time of the block once more, where the service also writes it as ISO text; UTC.
              */
             block_timestamp?: string;
             /**
@@ -136,12 +136,12 @@ export interface components {
             hash?: string;
             /**
              * Format: hash32
-             * @description Hash of the block before it.
+             * @description Hash of the block before this one.
              */
             parent_hash?: string;
             /**
              * Format: unix-seconds
-             * @description Time of the block.
+             * @description Time of the block, UTC.
              */
             timestamp: number;
         };
@@ -189,9 +189,9 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address: string;
-            /** @description Person or organisation behind the sender, where known. */
+            /** @description Person or organisation behind the sender; null or absent when none is known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of `fromAddressEntity`. */
+            /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
             from_address_entity_logo?: string | null;
             /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
@@ -246,7 +246,7 @@ export interface components {
             receipt_gas_used: string | null;
             /**
              * Format: hex
-             * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+             * @description State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
              */
             receipt_root?: string | null;
             /**
@@ -264,9 +264,9 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address: string | null;
-            /** @description Person or organisation behind the receiver, where known. */
+            /** @description Person or organisation behind the receiver; null or absent when none is known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of `toAddressEntity`. */
+            /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
             to_address_entity_logo?: string | null;
             /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
@@ -364,7 +364,7 @@ export interface components {
             receipt_gas_used?: string;
             /**
              * Format: hex
-             * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+             * @description State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
              */
             receipt_root?: string | null;
             /**
@@ -423,9 +423,9 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address: string;
-            /** @description Person or organisation behind the sender, where known. */
+            /** @description Person or organisation behind the sender; null or absent when none is known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of `fromAddressEntity`. */
+            /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
             from_address_entity_logo?: string | null;
             /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
@@ -480,7 +480,7 @@ export interface components {
             receipt_gas_used: string | null;
             /**
              * Format: hex
-             * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+             * @description State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
              */
             receipt_root?: string | null;
             /**
@@ -498,9 +498,9 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address: string | null;
-            /** @description Person or organisation behind the receiver, where known. */
+            /** @description Person or organisation behind the receiver; null or absent when none is known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of `toAddressEntity`. */
+            /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
             to_address_entity_logo?: string | null;
             /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
@@ -571,7 +571,7 @@ export interface components {
             value?: string;
             /**
              * Format: decimal
-             * @description The same amount in whole tokens.
+             * @description `value` in whole tokens; null where the decimals are not known.
              */
             value_formatted?: string | null;
         };
@@ -582,13 +582,13 @@ export interface components {
              * @description Account or contract that holds the permission.
              */
             address: string;
-            /** @description The service's name for it; null when it knows none. */
+            /** @description The service's name for the spender's address; null when it knows none. */
             address_label?: string | null;
-            /** @description URL of its logo. */
+            /** @description URL of the spender's logo; null when there is none. */
             logo?: string | null;
-            /** @description Name of the spender, where the service knows one. */
+            /** @description Name of the spender; null when the service knows none. */
             name?: string | null;
-            /** @description Ticker, where the spender has one. */
+            /** @description Ticker of the spender; null when it has none. */
             symbol?: string | null;
         };
         /** @description A report about contracts. */
@@ -623,13 +623,13 @@ export interface components {
              * @description Contract of the token or collection.
              */
             address: string;
-            /** @description The service's name for that contract; null when it knows none. */
+            /** @description The service's name for the contract; null when it knows none. */
             address_label?: string | null;
-            /** @description URL of its logo. */
+            /** @description URL of the token's or collection's logo; null when there is none. */
             token_logo?: string | null;
             /** @description Name of the token or collection. */
             token_name?: string;
-            /** @description Its ticker. */
+            /** @description Ticker of the token, or short name of the collection. */
             token_symbol?: string;
         };
         /** @description The function a transaction called, by name, with its arguments. */
@@ -698,7 +698,7 @@ export interface components {
             is_debt?: boolean;
             /** @description Whether the supply serves as collateral. */
             is_enabled_collateral?: boolean;
-            /** @description Whether that price is within the position's range, so that it earns fees. */
+            /** @description Whether `currentPrice` is within the position's range, so that the position earns fees. */
             is_in_range?: boolean;
             /** @description Whether it is a debt at a stable rate. */
             is_stable_debt?: boolean;
@@ -727,7 +727,7 @@ export interface components {
             pool_address?: string;
             /** @description What the protocol calls the position, on Uniswap v3 the id of its NFT. */
             position_key?: string;
-            /** @description What the prices here count, such as USDC per WETH. */
+            /** @description Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH. */
             price_label?: string;
             /** @description Price at the lower end of the range, in the unit of `priceLabel`. */
             price_lower?: number;
@@ -785,7 +785,7 @@ export interface components {
             protocol_url?: string;
             /**
              * Format: usd
-             * @description Value of the protocol's unclaimed rewards, in US dollars; older answers only.
+             * @description Value of the protocol's unclaimed rewards, in US dollars, null where the service gives none; older answers only.
              */
             total_unclaimed_usd_value?: number | null;
         };
@@ -796,7 +796,7 @@ export interface components {
              * @description How many positions the wallet has in this protocol.
              */
             positions?: number;
-            /** @description Id of the protocol, as the call for one protocol's positions takes it. */
+            /** @description Id of the protocol, as `getDefiPositionsByProtocol` takes it. */
             protocol_id?: string;
             /** @description URL of the protocol's logo. */
             protocol_logo?: string;
@@ -806,7 +806,7 @@ export interface components {
             protocol_url?: string;
             /**
              * Format: usd
-             * @description Value of this protocol's unclaimed rewards, in US dollars.
+             * @description Value of this protocol's unclaimed rewards, in US dollars; null where the service gives none.
              */
             total_unclaimed_usd_value?: number | null;
             /**
@@ -834,7 +834,7 @@ export interface components {
             tokens?: components["schemas"]["DefiTokenBalance"][];
             /**
              * Format: usd
-             * @description Value of the rewards that wait to be claimed, in US dollars.
+             * @description Value of the rewards that wait to be claimed, in US dollars; null where the service gives none.
              */
             total_unclaimed_usd_value?: number | null;
         };
@@ -860,13 +860,13 @@ export interface components {
              * @description Decimal places between the smallest unit and one token.
              */
             decimals?: number | string;
-            /** @description URL of the token's logo. */
+            /** @description URL of the token's logo; null when there is none. */
             logo?: string | null;
             /** @description Name of the token, as its contract gives it. */
             name?: string;
             /** @description Ticker of the token, as its contract gives it. */
             symbol?: string;
-            /** @description URL of a small version of the logo. */
+            /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
             /** @description What part the token plays; `defi-token` is the protocol's own receipt for the position. */
             token_type?: string;
@@ -924,7 +924,7 @@ export interface components {
             address_label?: string | null;
             /**
              * Format: block-number
-             * @description Block at which the service recorded the token; null where it does not know.
+             * @description Block in which the token's contract was created, as far as the service knows; null where it does not.
              */
             block_number?: string | null;
             /** @description What kinds of token it counts as; null where none are known. */
@@ -955,9 +955,9 @@ export interface components {
             links?: {
                 [key: string]: string | null;
             };
-            /** @description URL of the token's logo, null when there is none. */
+            /** @description URL of the token's logo; null when there is none. */
             logo?: string | null;
-            /** @description Hash of the logo file, 64 hex digits without 0x. */
+            /** @description Hash of the logo file, 64 hex digits without 0x; null when there is none. */
             logo_hash?: string | null;
             /**
              * Format: decimal
@@ -970,7 +970,7 @@ export interface components {
             possible_spam: boolean | null;
             /** @description Ticker of the token, null when its contract gives none. */
             symbol: string | null;
-            /** @description URL of a small version of the logo. */
+            /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
             /**
              * Format: uint256
@@ -984,46 +984,46 @@ export interface components {
             total_supply_formatted?: string;
             /**
              * Format: index
-             * @description 1 when the service has checked this record, 0 when not.
+             * @description 1 when the service has checked this record, 0 when not; null where it does not say.
              */
             validated?: number | string | null;
             /** @description Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
             verified_collection?: boolean;
-            /** @description Whether the service has verified the contract. */
+            /** @description Whether the service has verified the token's contract. */
             verified_contract?: boolean;
         };
         /** @description The contract of a token on one of its chains. */
         Erc20MetadataImplementationsItem: {
             /**
              * Format: evm-address
-             * @description The token's contract on that chain.
+             * @description The token's contract on the chain.
              */
             address?: string;
-            /** @description The service's short name of that chain, such as `eth`. */
+            /** @description The service's short name of the chain, such as `eth`. */
             chain?: string;
             /**
              * Format: evm-chain
-             * @description Chain the contract is on.
+             * @description Id of the chain the contract is on.
              */
             chainId?: string;
-            /** @description Name of that chain in full, such as Ethereum. */
+            /** @description Name of the chain in full, such as Ethereum. */
             chainName?: string;
         };
         /** @description A transfer seen from one wallet, as the former lists of mints and burns gave it: a mint names `toWallet`, a burn `fromWallet`. No call of today answers with it. */
         Erc20MintBurnLegacy: {
             /**
              * Format: hash32
-             * @description Hash of that block.
+             * @description Hash of the block that holds the transfer.
              */
             block_hash?: string;
             /**
              * Format: block-number
-             * @description Block that holds the transfer.
+             * @description Number of the block that holds the transfer.
              */
             block_number?: number;
             /**
              * Format: date-time
-             * @description When the block was made, UTC.
+             * @description Time of the block that holds the transfer, UTC.
              */
             block_timestamp?: string;
             /**
@@ -1038,7 +1038,7 @@ export interface components {
             from_wallet?: string;
             /**
              * Format: index
-             * @description Place of the Transfer log in its block, from 0.
+             * @description Position of the transfer's log in its block, over all transactions, the first being 0.
              */
             log_index?: number;
             /** @description Whether the service considers the token to be spam. */
@@ -1061,12 +1061,12 @@ export interface components {
             token_symbol?: string;
             /**
              * Format: hash32
-             * @description Hash of the transaction the transfer happened in.
+             * @description Hash of the transaction that made the transfer.
              */
             transaction_hash?: string;
             /**
              * Format: index
-             * @description Place of the transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: number;
             /**
@@ -1084,7 +1084,7 @@ export interface components {
         Erc20Price: {
             /**
              * Format: decimal
-             * @description How far the price moved within 24 hours, in percent; only with `include: percent_change`.
+             * @description `usdPrice24hrPercentChange` as text; only with `include: percent_change`.
              */
             "24hrPercentChange"?: string;
             /**
@@ -1092,7 +1092,7 @@ export interface components {
              * @description Factory contract of the exchange the price comes from.
              */
             exchangeAddress?: string;
-            /** @description Name of that exchange, such as Uniswap v3. */
+            /** @description Name of the exchange the price comes from, such as Uniswap v3. */
             exchangeName?: string;
             nativePrice?: components["schemas"]["NativeErc20Price"];
             /**
@@ -1102,7 +1102,7 @@ export interface components {
             pairAddress?: string;
             /**
              * Format: decimal
-             * @description What both sides of that pool are worth together, in US dollars.
+             * @description What both sides of the pool at `pairAddress` are worth together, in US dollars.
              */
             pairTotalLiquidityUsd?: string;
             /** @description Whether the service considers the token to be spam. */
@@ -1142,7 +1142,7 @@ export interface components {
             usdPrice24h?: number;
             /**
              * Format: percent
-             * @description The same movement in percent.
+             * @description How far the price moved within 24 hours, in percent; negative for a fall.
              */
             usdPrice24hrPercentChange?: number;
             /**
@@ -1152,7 +1152,7 @@ export interface components {
             usdPrice24hrUsdChange?: number;
             /**
              * Format: decimal
-             * @description The same price as text, with all the digits a number would lose.
+             * @description `usdPrice` as text, with all the digits a number would lose.
              */
             usdPriceFormatted?: string;
             /** @description Whether the service has verified the token's contract. */
@@ -1222,7 +1222,7 @@ export interface components {
              * @description Decimal places between the smallest unit and one token.
              */
             decimals?: number;
-            /** @description URL of the token's logo. */
+            /** @description URL of the token's logo; null when there is none. */
             logo?: string | null;
             /** @description Name of the token, as its contract gives it. */
             name?: string;
@@ -1242,7 +1242,7 @@ export interface components {
             possible_spam?: boolean;
             /** @description Ticker of the token, as its contract gives it. */
             symbol?: string;
-            /** @description URL of a small version of the logo. */
+            /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
             /**
              * Format: evm-address
@@ -1298,12 +1298,12 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The holdings of this page. */
@@ -1350,20 +1350,20 @@ export interface components {
             /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
-             * Format: count
-             * @description Number of this page, the first being 0.
+             * Format: index
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The owners of this page, ordered by balance. */
             result: components["schemas"]["Erc20TokenOwner"][];
             /**
              * Format: count
-             * @description Owners on all pages together; mostly left out.
+             * @description Owners on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
             /**
@@ -1393,17 +1393,17 @@ export interface components {
             address: string;
             /**
              * Format: hash32
-             * @description Hash of that block.
+             * @description Hash of the block that holds the transfer.
              */
             block_hash: string;
             /**
              * Format: block-number
-             * @description Block that holds the transfer.
+             * @description Number of the block that holds the transfer.
              */
             block_number: string;
             /**
              * Format: date-time
-             * @description When the block was made, UTC.
+             * @description Time of the block that holds the transfer, UTC.
              */
             block_timestamp: string;
             /**
@@ -1419,7 +1419,7 @@ export interface components {
             from_address_label?: string | null;
             /**
              * Format: index
-             * @description Place of the Transfer log in its block, from 0.
+             * @description Position of the transfer's log in its block, over all transactions, the first being 0.
              */
             log_index?: number;
             /** @description Whether the service considers the token to be spam; null where it cannot tell. */
@@ -1448,12 +1448,12 @@ export interface components {
             token_symbol?: string;
             /**
              * Format: hash32
-             * @description Hash of the transaction the transfer happened in.
+             * @description Hash of the transaction that made the transfer.
              */
             transaction_hash: string;
             /**
              * Format: index
-             * @description Place of the transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: number;
             /**
@@ -1476,20 +1476,20 @@ export interface components {
             /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
             cursor?: string | null;
             /**
-             * Format: count
-             * @description Number of this page, the first being 0.
+             * Format: index
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The transfers of this page, in the order asked for. */
             result: components["schemas"]["Erc20Transaction"][];
             /**
              * Format: count
-             * @description Transfers on all pages together; the service stopped counting and mostly leaves it out.
+             * @description Transfers on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -1501,19 +1501,19 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The events of this page, in the order asked for. */
             result: components["schemas"]["LogEvent"][];
             /**
              * Format: count
-             * @description Events on all pages; mostly left out, because the service no longer counts.
+             * @description Events on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -1535,7 +1535,7 @@ export interface components {
             protocol_url?: string;
             /**
              * Format: usd
-             * @description Value of their unclaimed rewards, in US dollars.
+             * @description Value of the unclaimed rewards of all positions listed here, in US dollars; null where the service gives none.
              */
             total_unclaimed_usd_value?: number | null;
             /**
@@ -1859,19 +1859,19 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The logs of this page, in the order asked for. */
             result: components["schemas"]["LogEventByAddress"][];
             /**
              * Format: count
-             * @description Logs on all pages; mostly left out, because the service no longer counts.
+             * @description Logs on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -2068,7 +2068,7 @@ export interface components {
             contract_address: string;
             /**
              * Format: decimal
-             * @description Price times circulating supply, in US dollars; null where the supply is not known.
+             * @description Price of one token times circulating supply, in US dollars; null where the supply is not known.
              */
             market_cap_usd: string | null;
             /**
@@ -2096,7 +2096,7 @@ export interface components {
              * @description Decimal places of the token; absent when blank.
              */
             token_decimals?: string;
-            /** @description URL of the token's logo, null when there is none. */
+            /** @description URL of the token's logo; null when there is none. */
             token_logo: string | null;
             /** @description Name of the ranked token. */
             token_name?: string;
@@ -2119,7 +2119,7 @@ export interface components {
             average_price?: string;
             /**
              * Format: decimal
-             * @description The same mean price, in US dollars.
+             * @description Mean price of the sales within 24 hours, in US dollars.
              */
             average_price_usd?: string;
             /**
@@ -2133,27 +2133,27 @@ export interface components {
             collection_title?: string;
             /**
              * Format: decimal
-             * @description Lowest price an NFT is offered at, in whole units of the native currency.
+             * @description Floor price, the lowest an NFT is offered at, in whole units of the native currency.
              */
             floor_price?: string;
             /**
              * Format: decimal
-             * @description How far that price moved within seven days, in percent.
+             * @description How far the floor price in the native currency moved within seven days, in percent.
              */
             floor_price_7d_percent_change?: string;
             /**
              * Format: decimal
-             * @description How far that price moved within 24 hours, in percent.
+             * @description How far the floor price in the native currency moved within 24 hours, in percent.
              */
             floor_price_24hr_percent_change?: string;
             /**
              * Format: decimal
-             * @description How far that price moved within 30 days, in percent.
+             * @description How far the floor price in the native currency moved within 30 days, in percent.
              */
             floor_price_30d_percent_change?: string;
             /**
              * Format: decimal
-             * @description Lowest price an NFT is offered at, in US dollars.
+             * @description Floor price, the lowest an NFT is offered at, in US dollars.
              */
             floor_price_usd?: string;
             /**
@@ -2178,12 +2178,12 @@ export interface components {
             rank: number;
             /**
              * Format: decimal
-             * @description How far that volume differs from the day before, in percent.
+             * @description How far what was paid within 24 hours differs from the day before, in percent.
              */
             volume_24hr_percent_change?: string;
             /**
              * Format: decimal
-             * @description What was paid within 24 hours, in US dollars.
+             * @description What was paid for NFTs of the collection within 24 hours, in US dollars.
              */
             volume_usd?: string;
         };
@@ -2191,12 +2191,12 @@ export interface components {
         MarketDataTopCryptoCurrenciesByMarketCapItem: {
             /**
              * Format: date-time
-             * @description When the price was highest, UTC.
+             * @description When the price was at its highest, UTC.
              */
             ath_date?: string;
             /**
              * Format: decimal
-             * @description How far today's price is from that highest one, in percent; negative below it.
+             * @description How far today's price is from the highest there ever was, in percent; negative below it.
              */
             ath_percent_change?: string;
             /**
@@ -2213,7 +2213,7 @@ export interface components {
             market_cap_24hr_change?: string;
             /**
              * Format: decimal
-             * @description The same movement of the market capitalisation, in percent.
+             * @description How far the market capitalisation moved within 24 hours, in percent.
              */
             market_cap_24hr_percent_change?: string;
             /**
@@ -2223,7 +2223,7 @@ export interface components {
             market_cap_rank?: string;
             /**
              * Format: decimal
-             * @description Price times circulating supply, in US dollars.
+             * @description Price of one coin times circulating supply, in US dollars.
              */
             market_cap_usd?: string;
             /**
@@ -2304,17 +2304,17 @@ export interface components {
             collection_title?: string;
             /**
              * Format: decimal
-             * @description Lowest price an NFT is offered at, in whole units of the native currency.
+             * @description Floor price, the lowest an NFT is offered at, in whole units of the native currency.
              */
             floor_price?: string;
             /**
              * Format: decimal
-             * @description How far that price moved within 24 hours, in percent.
+             * @description How far the floor price in the native currency moved within 24 hours, in percent.
              */
             floor_price_24hr_percent_change?: string;
             /**
              * Format: decimal
-             * @description Lowest price an NFT is offered at, in US dollars.
+             * @description Floor price, the lowest an NFT is offered at, in US dollars.
              */
             floor_price_usd?: string;
             /**
@@ -2339,12 +2339,12 @@ export interface components {
             rank: number;
             /**
              * Format: decimal
-             * @description How far that volume differs from the day before, in percent.
+             * @description How far what was paid within 24 hours differs from the day before, in percent.
              */
             volume_24hr_percent_change?: string;
             /**
              * Format: decimal
-             * @description What was paid within 24 hours, in US dollars.
+             * @description What was paid for NFTs of the collection within 24 hours, in US dollars.
              */
             volume_usd?: string;
         };
@@ -2413,7 +2413,7 @@ export interface components {
             block_number: string;
             /**
              * Format: unix-seconds
-             * @description Time of that block.
+             * @description Time of the block at whose end the balances were read, UTC.
              */
             block_timestamp: string;
             /** @description The chain under the name the service has for it, such as `eth`. */
@@ -2445,12 +2445,12 @@ export interface components {
             address?: string;
             /**
              * Format: wei
-             * @description Its holding, in wei.
+             * @description Holding of the wallet, in wei.
              */
             balance: string;
             /**
              * Format: decimal
-             * @description Its holding in whole units of the currency, rounded.
+             * @description Holding of the wallet, in whole units of the currency, rounded.
              */
             balance_formatted?: string;
         };
@@ -2485,17 +2485,17 @@ export interface components {
              * @description Account the amount left.
              */
             from_address: string;
-            /** @description Person or organisation behind that account, where known. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string;
             /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description The service's name for that account; null when it knows none. */
+            /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
             /** @description Whether a contract made the transfer, rather than the transaction itself. */
             internal_transaction?: boolean;
             /**
              * Format: evm-address
-             * @description Account the amount went to.
+             * @description Account the amount went to; null where the service gives none.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
@@ -2504,9 +2504,9 @@ export interface components {
             to_address_entity_logo?: string;
             /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
-            /** @description URL of the currency's logo. */
+            /** @description URL of the currency's logo; null when there is none. */
             token_logo?: string | null;
-            /** @description Ticker of the chain's currency. */
+            /** @description Ticker of the chain's native currency. */
             token_symbol?: string;
             /**
              * Format: wei
@@ -2557,7 +2557,7 @@ export interface components {
              * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
-            /** @description Currency of `floorPrice`, such as `eth`. */
+            /** @description Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
@@ -2598,7 +2598,7 @@ export interface components {
             owner_of?: string;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
-            /** @description The rarity in words, such as `Top 2%`. */
+            /** @description The rarity in words, such as `Top 2%`; null where it is not known. */
             rarity_label?: string | null;
             /**
              * Format: percent
@@ -2628,7 +2628,7 @@ export interface components {
             token_uri?: string | null;
             /**
              * Format: unix-seconds
-             * @description When the service last wrote its record of the NFT.
+             * @description When the service last wrote its record of the NFT, UTC; null where it does not say.
              */
             updated_at?: string | null;
             /** @description Whether the service has verified the collection. */
@@ -2640,12 +2640,12 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description NFTs of the collection. */
@@ -2654,21 +2654,21 @@ export interface components {
             status?: string;
             /**
              * Format: count
-             * @description NFTs on all pages together; mostly left out.
+             * @description NFTs on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
         /** @description A collection of which a wallet holds at least one NFT. */
         NftCollections: {
-            /** @description URL of the collection's wide title picture. */
+            /** @description URL of the collection's banner, its wide title picture; null when there is none. */
             collection_banner_image?: string | null;
-            /** @description URL of the collection's logo. */
+            /** @description URL of the collection's logo; null when there is none. */
             collection_logo?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
             contract_type: string | null;
             /**
              * Format: count
-             * @description How many of the collection's NFTs the wallet holds; given when `tokenCounts` asks for it.
+             * @description How many of the collection's NFTs the wallet holds; only with `tokenCounts`, otherwise absent or null.
              */
             count?: number | null;
             /**
@@ -2676,7 +2676,7 @@ export interface components {
              * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
-            /** @description Currency of `floorPrice`, such as `eth`. */
+            /** @description Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
@@ -2727,29 +2727,29 @@ export interface components {
         };
         /** @description An NFT collection, as its contract and the service describe it. */
         NftContractMetadata: {
-            /** @description URL of the collection's wide title picture. */
+            /** @description URL of the collection's banner, its wide title picture; null when there is none. */
             collection_banner_image?: string | null;
-            /** @description What kind of collection it is, such as `Art`. */
+            /** @description What kind of collection it is, such as `Art`; null when none is known. */
             collection_category?: string | null;
-            /** @description URL of the collection's logo. */
+            /** @description URL of the collection's logo; null when there is none. */
             collection_logo?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
             contract_type: string | null;
-            /** @description Invitation to the project's Discord server. */
+            /** @description URL of the invitation to the project's Discord server; null when none is known. */
             discord_url?: string | null;
             /**
              * Format: decimal
              * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
-            /** @description Currency of `floorPrice`, such as `eth`. */
+            /** @description Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
              * @description Lowest asking price in the collection, in US dollars; null where none is known.
              */
             floor_price_usd?: string | null;
-            /** @description The project's account name on Instagram. */
+            /** @description The project's account name on Instagram; null when none is known. */
             instagram_username?: string | null;
             /** @description The latest sale of any NFT of the collection, null when there was none. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
@@ -2757,7 +2757,7 @@ export interface components {
             name: string | null;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
-            /** @description The project's own site. */
+            /** @description URL of the project's own site; null when none is known. */
             project_url?: string | null;
             /** @description Short name of the collection as its contract gives it; null when it gives none. */
             symbol: string | null;
@@ -2766,25 +2766,25 @@ export interface components {
              * @description When the service last read the contract, UTC; null when it never has.
              */
             synced_at?: string | null;
-            /** @description The project's Telegram channel. */
+            /** @description URL of the project's Telegram channel; null when none is known. */
             telegram_url?: string | null;
             /**
              * Format: evm-address
              * @description Contract of the collection.
              */
             token_address?: string;
-            /** @description The project's account name on Twitter. */
+            /** @description The project's account name on Twitter; null when none is known. */
             twitter_username?: string | null;
             /** @description Whether the service has verified the collection. */
             verified_collection?: boolean;
-            /** @description Encyclopedia page about the project. */
+            /** @description URL of the encyclopedia page about the project; null when none is known. */
             wiki_url?: string | null;
         };
         /** @description The latest sale of an NFT or of any NFT of a collection. */
         NftLastSale: {
             /**
              * Format: date-time
-             * @description Time of the sale's block, UTC.
+             * @description Time of the block that holds the sale, UTC.
              */
             block_timestamp?: string;
             /**
@@ -2794,7 +2794,7 @@ export interface components {
             buyer_address?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, at today's rate; null where none is known.
+             * @description What was paid, in US dollars at the rate of today; null where no rate is known.
              */
             current_usd_value?: string | null;
             payment_token?: components["schemas"]["SoldPriceHighestSalePaymentToken"];
@@ -2805,7 +2805,7 @@ export interface components {
             price?: string;
             /**
              * Format: decimal
-             * @description The same price, in whole units of `paymentToken`.
+             * @description What was paid, in whole units of `paymentToken`.
              */
             price_formatted?: string;
             /**
@@ -2825,31 +2825,31 @@ export interface components {
             token_id?: string;
             /**
              * Format: hash32
-             * @description Transaction that made the sale.
+             * @description Hash of the transaction that made the sale.
              */
             transaction_hash?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, when the sale was made; null where no rate is known.
+             * @description What was paid, in US dollars at the rate of the sale; null where no rate is known.
              */
             usd_price_at_sale?: string | null;
         };
         /** @description The offer at which an NFT can be bought. */
         NftListPrice: {
-            /** @description Whether the NFT is for sale; the other fields are empty when it is not. */
+            /** @description Whether the NFT is for sale; the other fields are null when it is not. */
             listed?: boolean;
-            /** @description Marketplace of the offer, such as `opensea`. */
+            /** @description Marketplace of the offer, such as `opensea`; null when the NFT is not for sale. */
             marketplace?: string | null;
             /**
              * Format: decimal
-             * @description Asking price, in `priceCurrency`.
+             * @description Asking price, in `priceCurrency`; null when the NFT is not for sale.
              */
             price?: string | null;
-            /** @description Currency of the asking price, such as `eth`. */
+            /** @description Currency of the asking price, such as `eth`; null when the NFT is not for sale. */
             price_currency?: string | null;
             /**
              * Format: decimal
-             * @description Asking price, in US dollars.
+             * @description Asking price, in US dollars; null when the NFT is not for sale.
              */
             price_usd?: string | null;
         };
@@ -2877,7 +2877,7 @@ export interface components {
              * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
              */
             floor_price?: string | null;
-            /** @description Currency of `floorPrice`, such as `eth`. */
+            /** @description Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
             floor_price_currency?: string | null;
             /**
              * Format: decimal
@@ -2918,7 +2918,7 @@ export interface components {
             owner_of: string;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
-            /** @description The rarity in words, such as `Top 2%`. */
+            /** @description The rarity in words, such as `Top 2%`; null where it is not known. */
             rarity_label?: string | null;
             /**
              * Format: percent
@@ -2950,7 +2950,7 @@ export interface components {
             transfer_index?: number[];
             /**
              * Format: unix-seconds
-             * @description When the service last wrote its record of the NFT.
+             * @description When the service last wrote its record of the NFT, UTC; null where it does not say.
              */
             updated_at?: string | null;
             /** @description Whether the service has verified the collection. */
@@ -2962,12 +2962,12 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 1.
+             * @description Number of this page, the first being 1; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The NFTs, a row per NFT and owner. */
@@ -2976,7 +2976,7 @@ export interface components {
             status?: string;
             /**
              * Format: count
-             * @description Rows on all pages together; mostly null.
+             * @description Rows on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -3010,17 +3010,17 @@ export interface components {
             amount?: string;
             /**
              * Format: hash32
-             * @description Hash of that block.
+             * @description Hash of the block that holds the transfer.
              */
             block_hash?: string;
             /**
              * Format: block-number
-             * @description Block of the transfer.
+             * @description Number of the block that holds the transfer.
              */
             block_number: string;
             /**
              * Format: date-time
-             * @description Time of that block, UTC.
+             * @description Time of the block that holds the transfer, UTC.
              */
             block_timestamp: string;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
@@ -3030,9 +3030,9 @@ export interface components {
              * @description Account the NFT left, the zero address when it was minted.
              */
             from_address?: string;
-            /** @description Person or organisation behind the sender, where known. */
+            /** @description Person or organisation behind the sender; null or absent when none is known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of `fromAddressEntity`. */
+            /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
             from_address_entity_logo?: string | null;
             /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
@@ -3040,7 +3040,7 @@ export interface components {
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /**
              * Format: index
-             * @description Place of the transfer's log in the block, from 0.
+             * @description Position of the transfer's log in its block, over all transactions, the first being 0.
              */
             log_index: number;
             /**
@@ -3055,9 +3055,9 @@ export interface components {
              * @description Account that received the NFT, the zero address when it was burnt.
              */
             to_address: string;
-            /** @description Person or organisation behind the receiver, where known. */
+            /** @description Person or organisation behind the receiver; null or absent when none is known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of `toAddressEntity`. */
+            /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
             to_address_entity_logo?: string | null;
             /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
@@ -3077,12 +3077,12 @@ export interface components {
             token_symbol?: string | null;
             /**
              * Format: hash32
-             * @description Transaction of the transfer.
+             * @description Hash of the transaction that made the transfer.
              */
             transaction_hash?: string;
             /**
              * Format: index
-             * @description Place of that transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: number;
             /** @description Whether the transfer stands alone or is part of an ERC-1155 batch. */
@@ -3107,19 +3107,19 @@ export interface components {
             index_complete?: boolean;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The transfers, newest first unless `order` says otherwise. */
             result: components["schemas"]["NftTransfer"][];
             /**
              * Format: count
-             * @description Transfers on all pages together; mostly left out.
+             * @description Transfers on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -3129,12 +3129,12 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 1.
+             * @description Number of this page, the first being 1; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The collections, a row each. */
@@ -3143,44 +3143,44 @@ export interface components {
             status?: string;
             /**
              * Format: count
-             * @description Collections on all pages together; mostly null.
+             * @description Collections on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
-        /** @description What an NFT says about itself, brought into one shape for all collections. */
+        /** @description What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing. */
         NormalizedMetadata: {
-            /** @description Where the video, audio, model or page is that goes with the picture. */
+            /** @description Where the video, audio, model or page is that goes with the picture; null when there is none. */
             animation_url?: string | null;
             /** @description Traits of the NFT, in the order the collection lists them. */
             attributes?: components["schemas"]["NormalizedMetadataAttribute"][];
-            /** @description Text about the NFT or its collection. */
+            /** @description Text about the NFT or its collection; null when its metadata has none. */
             description?: string | null;
-            /** @description Page about the NFT on its project's site, as older metadata name it. */
+            /** @description Page about the NFT on its project's site, under the name older metadata use; null when there is none. */
             external_link?: string | null;
-            /** @description Page about the NFT on its project's site. */
+            /** @description Page about the NFT on its project's site; null when there is none. */
             external_url?: string | null;
-            /** @description Where the picture is, often an `ipfs://` or `data:` URI. */
+            /** @description Where the picture is, often an `ipfs://` or `data:` URI; null when there is none. */
             image?: string | null;
-            /** @description Title of the NFT. */
+            /** @description Title of the NFT; null when its metadata gives none. */
             name?: string | null;
         };
         /** @description One trait of an NFT. */
         NormalizedMetadataAttribute: {
-            /** @description How to show the value, such as `number`, `boost_percentage` or `date`; plain text when not given. */
+            /** @description How to show the value, such as `number`, `boost_percentage` or `date`; as plain text when null or absent. */
             display_type?: string | null;
-            /** @description Highest value the trait can have, for traits that are numbers. */
+            /** @description Highest value the trait can have, for traits that are numbers; null when the metadata gives none. */
             max_value?: number | null;
             /**
              * Format: index
-             * @description Place of the trait when the collection asks for a certain order.
+             * @description Place of the trait when the collection asks for a certain order; null when it asks for none.
              */
             order?: number | null;
             /**
              * Format: count
-             * @description How many NFTs of the collection have this very value, as far as the service counted.
+             * @description How many NFTs of the collection have this very value, as far as the service counted; null where it did not.
              */
             trait_count?: number | null;
-            /** @description What the trait is about, such as `Fur` or `Background`. */
+            /** @description What the trait is about, such as `Fur` or `Background`; null for a value without a name. */
             trait_type?: string | null;
             /** @description What the NFT has there; mostly text, but collections also write numbers, booleans and objects. */
             value?: unknown;
@@ -3204,12 +3204,12 @@ export interface components {
             address?: string;
             /**
              * Format: block-number
-             * @description Block at which the service recorded the first token.
+             * @description Block in which the first token's contract was created, as far as the service knows.
              */
             block_number?: string;
             /**
              * Format: date-time
-             * @description When the service stored that record, UTC.
+             * @description When the service stored its record of the token, UTC.
              */
             created_at?: string;
             /**
@@ -3217,15 +3217,15 @@ export interface components {
              * @description Decimal places of the first token; absent when blank.
              */
             decimals?: string;
-            /** @description URL of the logo, null when there is none. */
+            /** @description URL of the token's logo; null when there is none. */
             logo?: string | null;
-            /** @description Hash of the logo file, 64 hex digits without 0x. */
+            /** @description Hash of the logo file, 64 hex digits without 0x; null when there is none. */
             logo_hash?: string | null;
             /** @description Name of the first token, as its contract gives it. */
             name?: string;
             /** @description Ticker of the first token. */
             symbol?: string;
-            /** @description URL of a small version of the logo. */
+            /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
             /**
              * Format: index
@@ -3242,12 +3242,12 @@ export interface components {
             address?: string;
             /**
              * Format: block-number
-             * @description Block at which the service recorded the second token.
+             * @description Block in which the second token's contract was created, as far as the service knows.
              */
             block_number?: string;
             /**
              * Format: date-time
-             * @description When the service stored that record, UTC.
+             * @description When the service stored its record of the token, UTC.
              */
             created_at?: string;
             /**
@@ -3255,15 +3255,15 @@ export interface components {
              * @description Decimal places of the second token; absent when blank.
              */
             decimals?: string;
-            /** @description URL of the logo, null when there is none. */
+            /** @description URL of the token's logo; null when there is none. */
             logo?: string | null;
-            /** @description Hash of the logo file, 64 hex digits without 0x. */
+            /** @description Hash of the logo file, 64 hex digits without 0x; null when there is none. */
             logo_hash?: string | null;
             /** @description Name of the second token, as its contract gives it. */
             name?: string;
             /** @description Ticker of the second token. */
             symbol?: string;
-            /** @description URL of a small version of the logo. */
+            /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
             /**
              * Format: index
@@ -3326,7 +3326,7 @@ export interface components {
             value?: string;
             /**
              * Format: decimal
-             * @description The same as `value`; collections have no decimal places.
+             * @description The same as `value`, because collections have no decimal places; null where the service gives none.
              */
             value_formatted?: string | null;
         };
@@ -3340,11 +3340,11 @@ export interface components {
             message?: string;
             /**
              * Format: count
-             * @description Sales during those days.
+             * @description Number of sales in the days asked for.
              */
             total_trades?: number;
         };
-        /** @description The average over the sales of those days. */
+        /** @description The average over the sales of the days asked for. */
         SoldPriceAverageSale: {
             /**
              * Format: decimal
@@ -3362,11 +3362,11 @@ export interface components {
              */
             price_formatted?: string;
         };
-        /** @description The most expensive sale of those days. */
+        /** @description The most expensive sale of the days asked for. */
         SoldPriceHighestSale: {
             /**
              * Format: date-time
-             * @description Time of the sale's block, UTC.
+             * @description Time of the block that holds the sale, UTC.
              */
             block_timestamp?: string;
             /**
@@ -3376,7 +3376,7 @@ export interface components {
             buyer_address?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, at today's rate.
+             * @description What was paid, in US dollars at the rate of today.
              */
             current_usd_value?: string;
             payment_token?: components["schemas"]["SoldPriceHighestSalePaymentToken"];
@@ -3387,7 +3387,7 @@ export interface components {
             price?: string;
             /**
              * Format: decimal
-             * @description The same price, in whole units of `paymentToken`.
+             * @description What was paid, in whole units of `paymentToken`.
              */
             price_formatted?: string;
             /**
@@ -3402,12 +3402,12 @@ export interface components {
             token_id?: string;
             /**
              * Format: hash32
-             * @description Transaction that made the sale.
+             * @description Hash of the transaction that made the sale.
              */
             transaction_hash?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, when the sale was made.
+             * @description What was paid, in US dollars at the rate of the sale.
              */
             usd_price_at_sale?: string;
         };
@@ -3423,18 +3423,18 @@ export interface components {
              * @description Decimal places between the smallest unit and one of the currency.
              */
             token_decimals?: string;
-            /** @description URL of the currency's logo. */
+            /** @description URL of the currency's logo; null when there is none. */
             token_logo?: string | null;
             /** @description Name of the currency, such as `Wrapped Ether`. */
             token_name?: string;
             /** @description Ticker of the currency. */
             token_symbol?: string;
         };
-        /** @description The latest sale of those days. */
+        /** @description The latest sale of the days asked for. */
         SoldPriceLastSale: {
             /**
              * Format: date-time
-             * @description Time of the sale's block, UTC.
+             * @description Time of the block that holds the sale, UTC.
              */
             block_timestamp?: string;
             /**
@@ -3444,7 +3444,7 @@ export interface components {
             buyer_address?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, at today's rate.
+             * @description What was paid, in US dollars at the rate of today.
              */
             current_usd_value?: string;
             payment_token?: components["schemas"]["SoldPriceLastSalePaymentToken"];
@@ -3455,7 +3455,7 @@ export interface components {
             price?: string;
             /**
              * Format: decimal
-             * @description The same price, in whole units of `paymentToken`.
+             * @description What was paid, in whole units of `paymentToken`.
              */
             price_formatted?: string;
             /**
@@ -3470,12 +3470,12 @@ export interface components {
             token_id?: string;
             /**
              * Format: hash32
-             * @description Transaction that made the sale.
+             * @description Hash of the transaction that made the sale.
              */
             transaction_hash?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, when the sale was made.
+             * @description What was paid, in US dollars at the rate of the sale.
              */
             usd_price_at_sale?: string;
         };
@@ -3491,18 +3491,18 @@ export interface components {
              * @description Decimal places between the smallest unit and one of the currency.
              */
             token_decimals?: string;
-            /** @description URL of the currency's logo. */
+            /** @description URL of the currency's logo; null when there is none. */
             token_logo?: string | null;
             /** @description Name of the currency, such as `Wrapped Ether`. */
             token_name?: string;
             /** @description Ticker of the currency. */
             token_symbol?: string;
         };
-        /** @description The cheapest sale of those days. */
+        /** @description The cheapest sale of the days asked for. */
         SoldPriceLowestSale: {
             /**
              * Format: date-time
-             * @description Time of the sale's block, UTC.
+             * @description Time of the block that holds the sale, UTC.
              */
             block_timestamp?: string;
             /**
@@ -3512,7 +3512,7 @@ export interface components {
             buyer_address?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, at today's rate.
+             * @description What was paid, in US dollars at the rate of today.
              */
             current_usd_value?: string;
             payment_token?: components["schemas"]["SoldPriceLowestSalePaymentToken"];
@@ -3523,7 +3523,7 @@ export interface components {
             price?: string;
             /**
              * Format: decimal
-             * @description The same price, in whole units of `paymentToken`.
+             * @description What was paid, in whole units of `paymentToken`.
              */
             price_formatted?: string;
             /**
@@ -3538,12 +3538,12 @@ export interface components {
             token_id?: string;
             /**
              * Format: hash32
-             * @description Transaction that made the sale.
+             * @description Hash of the transaction that made the sale.
              */
             transaction_hash?: string;
             /**
              * Format: decimal
-             * @description The price in US dollars, when the sale was made.
+             * @description What was paid, in US dollars at the rate of the sale.
              */
             usd_price_at_sale?: string;
         };
@@ -3559,7 +3559,7 @@ export interface components {
              * @description Decimal places between the smallest unit and one of the currency.
              */
             token_decimals?: string;
-            /** @description URL of the currency's logo. */
+            /** @description URL of the currency's logo; null when there is none. */
             token_logo?: string | null;
             /** @description Name of the currency, such as `Wrapped Ether`. */
             token_name?: string;
@@ -3589,7 +3589,7 @@ export interface components {
         };
         /** @description One token to price, and how. */
         TokenPriceItem: {
-            /** @description Only pools of this exchange; the most liquid pool of any when not given. */
+            /** @description Only pools of this exchange; the service chooses one of any when not given. */
             exchange?: string;
             /**
              * Format: block-number
@@ -3664,17 +3664,17 @@ export interface components {
         Trade: {
             /**
              * Format: hash32
-             * @description Hash of that block.
+             * @description Hash of the block that holds the trade.
              */
             block_hash?: string;
             /**
              * Format: block-number
-             * @description Block of the trade.
+             * @description Number of the block that holds the trade.
              */
             block_number: string;
             /**
              * Format: date-time
-             * @description Time of the trade's block, UTC.
+             * @description Time of the block that holds the trade, UTC.
              */
             block_timestamp: string;
             /**
@@ -3711,12 +3711,12 @@ export interface components {
             token_ids: string[];
             /**
              * Format: hash32
-             * @description Transaction that made the trade.
+             * @description Hash of the transaction that made the trade.
              */
             transaction_hash?: string;
             /**
              * Format: index
-             * @description Place of that transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: string;
             /** @description Whether the service has verified the collection. */
@@ -3728,12 +3728,12 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The trades, a row each. */
@@ -3761,9 +3761,9 @@ export interface components {
              * @description The account that signed the transaction and paid for its gas.
              */
             from_address: string;
-            /** @description Person or organisation behind the sender, where known. */
+            /** @description Person or organisation behind the sender; null or absent when none is known. */
             from_address_entity?: string | null;
-            /** @description URL of the logo of `fromAddressEntity`. */
+            /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
             from_address_entity_logo?: string | null;
             /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
             from_address_label?: string | null;
@@ -3818,7 +3818,7 @@ export interface components {
             receipt_gas_used: string | null;
             /**
              * Format: hex
-             * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+             * @description State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
              */
             receipt_root?: string | null;
             /**
@@ -3836,9 +3836,9 @@ export interface components {
              * @description The account or contract the transaction was sent to; null when it created a contract.
              */
             to_address: string | null;
-            /** @description Person or organisation behind the receiver, where known. */
+            /** @description Person or organisation behind the receiver; null or absent when none is known. */
             to_address_entity?: string | null;
-            /** @description URL of the logo of `toAddressEntity`. */
+            /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
             to_address_entity_logo?: string | null;
             /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
@@ -3869,19 +3869,19 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Transactions a full page has.
+             * @description Transactions a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The transactions of this page, in the order asked for. */
             result: components["schemas"]["Transaction"][];
             /**
              * Format: count
-             * @description Transactions of the wallet on all pages; mostly left out, because the service no longer counts.
+             * @description Transactions on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -3891,19 +3891,19 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Transactions a full page has.
+             * @description Transactions a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
             /** @description The decoded transactions of this page, in the order asked for. */
             result: components["schemas"]["BlockTransactionVerbose"][];
             /**
              * Format: count
-             * @description Transactions of the wallet on all pages; mostly left out, because the service no longer counts.
+             * @description Transactions on all pages together; mostly null or absent, because the service no longer counts.
              */
             total?: number | null;
         };
@@ -3911,12 +3911,12 @@ export interface components {
         TransactionTimestamp: {
             /**
              * Format: block-number
-             * @description Block that holds the transaction.
+             * @description Number of the block that holds the transaction.
              */
             block_number: string;
             /**
              * Format: date-time
-             * @description Time of that block, UTC.
+             * @description Time of the block that holds the transaction, UTC.
              */
             block_timestamp: string;
             /**
@@ -3949,12 +3949,12 @@ export interface components {
             chain: string | null;
             /**
              * Format: evm-chain
-             * @description Id of that chain, given also where the name is not known here.
+             * @description Id of the chain, given also where the name is not known here.
              */
             chain_id: string;
-            /** @description The wallet's earliest transaction there; null or absent when it has none. */
+            /** @description The wallet's earliest transaction on the chain; null or absent when it has none. */
             first_transaction?: components["schemas"]["TransactionTimestamp"] | null;
-            /** @description The wallet's latest transaction there; null or absent when it has none. */
+            /** @description The wallet's latest transaction on the chain; null or absent when it has none. */
             last_transaction?: components["schemas"]["TransactionTimestamp"] | null;
         };
         /** @description The chains a wallet has used. */
@@ -3983,7 +3983,7 @@ export interface components {
             total_positions?: number;
             /**
              * Format: usd
-             * @description Value of all rewards that wait to be claimed, in US dollars.
+             * @description Value of all rewards that wait to be claimed, in US dollars; null where the service gives none.
              */
             total_unclaimed_usd_value?: number | null;
             /**
@@ -3998,15 +3998,15 @@ export interface components {
             cursor?: string | null;
             /**
              * Format: index
-             * @description Number of this page, the first being 0.
+             * @description Number of this page, the first being 0; null or absent where the service does not say.
              */
             page?: number | null;
             /**
              * Format: count
-             * @description Rows a full page has.
+             * @description Rows a full page has; null or absent where the service does not say.
              */
             page_size?: number | null;
-            /** @description The transactions of this page. */
+            /** @description The transactions of this page, newest first unless `order` says otherwise. */
             result: components["schemas"]["WalletHistoryTransaction"][];
         };
         /** @description An amount of an ERC-20 token that changed hands in a transaction. */
@@ -4018,17 +4018,17 @@ export interface components {
             address: string;
             /**
              * Format: hash32
-             * @description Hash of that block.
+             * @description Hash of the block that holds the transfer.
              */
             block_hash?: string;
             /**
              * Format: block-number
-             * @description Block of the transfer.
+             * @description Number of the block that holds the transfer.
              */
             block_number?: string;
             /**
              * Format: date-time
-             * @description Time of the transfer's block, UTC.
+             * @description Time of the block that holds the transfer, UTC.
              */
             block_timestamp?: string;
             /**
@@ -4036,22 +4036,22 @@ export interface components {
              * @description Account the tokens left, the zero address when they were minted.
              */
             from_address?: string;
-            /** @description Person or organisation behind that account, where known. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string;
             /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description The service's name for that account; null when it knows none. */
+            /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: index
-             * @description Place of the transfer's log in its block, from 0.
+             * @description Position of the transfer's log in its block, over all transactions, the first being 0.
              */
             log_index?: number;
             /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description Account the tokens went to, the zero address when they were burnt.
+             * @description Account the tokens went to, the zero address when they were burnt; null where the service gives none.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
@@ -4065,7 +4065,7 @@ export interface components {
              * @description Decimal places between the smallest unit and one token.
              */
             token_decimals?: string;
-            /** @description URL of the token's logo. */
+            /** @description URL of the token's logo; null when there is none. */
             token_logo?: string | null;
             /** @description Name of the token, as its contract gives it. */
             token_name?: string;
@@ -4073,12 +4073,12 @@ export interface components {
             token_symbol?: string;
             /**
              * Format: hash32
-             * @description Transaction of the transfer.
+             * @description Hash of the transaction that made the transfer.
              */
             transaction_hash?: string;
             /**
              * Format: index
-             * @description Place of that transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: number;
             /**
@@ -4103,22 +4103,22 @@ export interface components {
             amount?: string;
             /**
              * Format: hash32
-             * @description Hash of that block.
+             * @description Hash of the block that holds the transfer.
              */
             block_hash?: string;
             /**
              * Format: block-number
-             * @description Block of the transfer.
+             * @description Number of the block that holds the transfer.
              */
             block_number?: string;
             /**
              * Format: date-time
-             * @description Time of that block, UTC.
+             * @description Time of the block that holds the transfer, UTC.
              */
             block_timestamp?: string;
-            /** @description URL of the collection's banner. */
+            /** @description URL of the collection's banner, its wide title picture; only with `nftMetadata`, null when there is none. */
             collection_banner_image?: string | null;
-            /** @description URL of the collection's logo. */
+            /** @description URL of the collection's logo; only with `nftMetadata`, null when there is none. */
             collection_logo?: string | null;
             /** @description Token standard of the collection. */
             contract_type?: string;
@@ -4137,7 +4137,7 @@ export interface components {
             from_address_label?: string | null;
             /**
              * Format: index
-             * @description Place of the transfer's log in its block, from 0.
+             * @description Position of the transfer's log in its block, over all transactions, the first being 0.
              */
             log_index?: number;
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
@@ -4150,7 +4150,7 @@ export interface components {
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description New owner, the zero address when the NFT was burnt.
+             * @description New owner, the zero address when the NFT was burnt; null where the service gives none.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the new owner, where known. */
@@ -4175,12 +4175,12 @@ export interface components {
             token_symbol?: string;
             /**
              * Format: hash32
-             * @description Transaction of the transfer.
+             * @description Hash of the transaction that made the transfer.
              */
             transaction_hash?: string;
             /**
              * Format: index
-             * @description Place of that transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: number;
             /** @description Whether the transfer stands alone or is part of an ERC-1155 batch. */
@@ -4252,7 +4252,7 @@ export interface components {
             internal_transactions?: components["schemas"]["InternalTransaction"][];
             /** @description Logs the transaction's contracts wrote, decoded where their event is known. */
             logs?: components["schemas"]["LogVerbose"][];
-            /** @description Name of the contract function that was called, where it is known. */
+            /** @description Name of the contract function that was called; null when it is not known. */
             method_label?: string | null;
             /** @description Native currency the transaction moved, by contracts too. */
             native_transfers?: components["schemas"]["NativeTransfer"][];
@@ -4282,7 +4282,7 @@ export interface components {
             receipt_gas_used?: string;
             /**
              * Format: hash32
-             * @description State root after the transaction, 32 bytes; only receipts from before the Byzantium fork of 2017 have one.
+             * @description State root after the transaction, 32 bytes; null or absent since the Byzantium fork of 2017, which put a status in its place.
              */
             receipt_root?: string | null;
             /**
@@ -4310,7 +4310,7 @@ export interface components {
             transaction_fee?: string;
             /**
              * Format: index
-             * @description Place of the transaction in its block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index?: string;
             /**
@@ -4413,13 +4413,13 @@ export interface components {
         WalletStat: {
             /**
              * Format: count
-             * @description Collections these NFTs belong to.
+             * @description Collections of which the wallet holds an NFT.
              */
             collections?: string;
             nft_transfers?: components["schemas"]["WalletStatNftTransfers"];
             /**
              * Format: count
-             * @description NFTs the wallet holds.
+             * @description NFTs the wallet holds now.
              */
             nfts?: string;
             token_transfers?: components["schemas"]["WalletStatTokenTransfers"];

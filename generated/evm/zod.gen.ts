@@ -1091,7 +1091,7 @@ export const zNormalizedMetadataAttribute = z.object({
 });
 
 /**
- * What an NFT says about itself, brought into one shape for all collections.
+ * What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing.
  */
 export const zNormalizedMetadata = z.object({
     name: z.string().nullish(),
@@ -1188,7 +1188,7 @@ export const zResolveContractInteractionResponse = z.object({
 });
 
 /**
- * The average over the sales of those days.
+ * The average over the sales of the days asked for.
  */
 export const zSoldPriceAverageSale = z.object({
     price: z.string().nullish(),
@@ -1421,7 +1421,7 @@ export const zNftWalletCollections = z.object({
 });
 
 /**
- * The most expensive sale of those days.
+ * The most expensive sale of the days asked for.
  */
 export const zSoldPriceHighestSale = z.object({
     transaction_hash: z.string().nullish(),
@@ -1448,7 +1448,7 @@ export const zSoldPriceLastSalePaymentToken = z.object({
 });
 
 /**
- * The latest sale of those days.
+ * The latest sale of the days asked for.
  */
 export const zSoldPriceLastSale = z.object({
     transaction_hash: z.string().nullish(),
@@ -1475,7 +1475,7 @@ export const zSoldPriceLowestSalePaymentToken = z.object({
 });
 
 /**
- * The cheapest sale of those days.
+ * The cheapest sale of the days asked for.
  */
 export const zSoldPriceLowestSale = z.object({
     transaction_hash: z.string().nullish(),

@@ -68,6 +68,28 @@ describe.each(apis)('%s', (api) => {
   })
 })
 
+test('the text of a field that may be null in an answer of the EVM says so', () => {
+  const nullable = Object.entries(documentOf('evm').components.schemas).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, { type, oneOf = [] }]) => [type].flat().includes('null') || oneOf.some((arm) => arm.type === 'null'))
+      .map(([field, { description = '' }]) => ({ field: `${schema}.${field}`, description })),
+  )
+  expect(nullable.length).toBeGreaterThan(200)
+  expect(nullable.filter(({ description }) => !/\bnull\b/i.test(description))).toEqual([])
+})
+
+// A hover shows one text alone.
+test('the text of a field of the EVM does not lean on the field before it', () => {
+  const leaning = Object.entries(documentOf('evm').components.schemas).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, { description = '' }]) =>
+        /^(Its|The same (?!as `))|\bthat (block|transaction|price|volume|pool|chain)\b/.test(description),
+      )
+      .map(([field]) => `${schema}.${field}`),
+  )
+  expect(leaning).toEqual([])
+})
+
 // Several operations may share an input, and then its text has to be true of each of them.
 describe('the text of an input', () => {
   test.each(apis)('names no field or input that only other operations of %s have', (api) => {
