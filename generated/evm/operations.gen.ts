@@ -422,7 +422,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
 /**
  * NFTs of a collection.
  *
- * Lists the NFTs of a collection by contract. To read a large collection in parallel, divide it with
+ * Lists the NFTs of a collection by its contract. To read a large collection in parallel, divide it with
  * `totalRanges` and give each reader its own `range`, every one with its own cursor.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
@@ -451,7 +451,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
 }
 
 /**
- * Several NFTs at once.
+ * Metadata of several NFTs.
  *
  * Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the
  * order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
@@ -477,11 +477,11 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
 }
 
 /**
- * One NFT.
+ * Metadata of one NFT.
  *
- * Reads an NFT by contract and token id: its metadata, owner and the blocks of its mint and last transfer. Null
- * when the service does not know the NFT. Metadata is what the service fetched last; `reSyncMetadata` refreshes
- * it.
+ * Reads an NFT by contract and token id: its metadata, owner and the blocks of its mint and last transfer.
+ * Metadata is what the service fetched last; `reSyncMetadata` refreshes it. The result is `null` when the service
+ * does not know the NFT. For several NFTs there is `getMultipleNFTs`.
  *
  * Costs 20 compute units. `null` when there is none.
  */
@@ -506,10 +506,10 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
 }
 
 /**
- * An NFT collection.
+ * Metadata of an NFT collection.
  *
  * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
- * service. Null when the service does not know the contract.
+ * service. The result is `null` when the service does not know the contract.
  *
  * Costs 50 compute units. `null` when there is none.
  */
@@ -530,10 +530,10 @@ export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.
 }
 
 /**
- * Collections of a wallet.
+ * NFT collections of a wallet.
  *
- * Lists the collections a wallet holds at least one NFT of, a row per contract. Spam is included unless
- * `excludeSpam` is set.
+ * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
+ * themselves. Spam is included unless `excludeSpam` is set.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -558,10 +558,11 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
 }
 
 /**
- * Owners of a collection.
+ * Owners of an NFT collection.
  *
  * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several
- * rows, an ERC-1155 token with several owners as well.
+ * rows, an ERC-1155 token with several owners as well. For the owners of one token id there is
+ * `getNFTTokenIdOwners`.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -617,8 +618,9 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
 /**
  * NFT transfers of a wallet.
  *
- * Lists the transfers by which NFTs came to a wallet or left it, mints and burns included. Narrow the period by
- * blocks or by dates; where both are given, the service looks at the blocks.
+ * Lists the transfers by which NFTs came to a wallet or left it, mints and burns included, newest first unless
+ * `order` says otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the
+ * blocks.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -648,10 +650,10 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
 }
 
 /**
- * Transfers of a collection.
+ * NFT transfers of a collection.
  *
- * Lists every movement of a collection's NFTs, mints and burns included. Narrow the period by blocks or by
- * dates; where both are given, the service looks at the blocks.
+ * Lists the transfers of a collection's NFTs, mints and burns included, newest first unless `order` says
+ * otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -682,8 +684,8 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
 /**
  * Transfers of one NFT.
  *
- * Lists how a token id changed hands, back to its mint. One transaction may move it more than once; the log
- * index tells such transfers apart.
+ * Lists how a token id changed hands, back to its mint, newest first unless `order` says otherwise. One
+ * transaction may move it more than once; the log index tells such transfers apart.
  *
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -711,8 +713,8 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
 /**
  * NFT transfers of a block.
  *
- * Lists the NFT transfers of all collections in one block, by its number or hash. The logs that `getBlock` gives
- * hold the same transfers, undecoded.
+ * Lists the NFT transfers of all collections in one block, by its number or hash, newest first unless `order`
+ * says otherwise. The logs that `getBlock` gives hold the same transfers, not decoded.
  *
  * Paged: iterate over the call for the items of every page.
  *
@@ -739,8 +741,9 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
 /**
  * NFT transfers of a period.
  *
- * Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
- * looks at the blocks. `getNFTContractTransfers` reads a period collection by collection.
+ * Lists the NFT transfers of all collections in a range of blocks or dates, newest first unless `order` says
+ * otherwise; where both are given, the service looks at the blocks. `getNFTContractTransfers` reads a period
+ * collection by collection.
  *
  * Paged: iterate over the call for the items of every page.
  *
@@ -771,9 +774,9 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
 /**
  * Trades of a collection.
  *
- * Lists the trades of a collection's NFTs on one marketplace. A bundle is one trade with several token ids and
- * one price for all. Narrow the period by blocks or by dates; where both are given, the service looks at the
- * blocks.
+ * Lists the trades of a collection's NFTs on one marketplace, OpenSea unless `marketplace` names another. A bundle
+ * is one trade with several token ids and one price for all. Narrow the period by blocks or by dates; where both
+ * are given, the service looks at the blocks.
  *
  * Costs 40 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -837,7 +840,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
  * Sale prices of a collection.
  *
  * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
- * average and their number. Without a sale in that time there is only a message.
+ * average and their number. Without a sale in that time there are no prices, and `message` says so.
  *
  * Costs 1 compute unit.
  */
@@ -862,7 +865,7 @@ export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput
  * Sale prices of one NFT.
  *
  * Sums up how a token id sold over the last `days`: the latest, cheapest and most expensive sale, the average
- * and their number. Without a sale in that time there is only a message.
+ * and their number. Without a sale in that time there are no prices, and `message` says so.
  *
  * Costs 30 compute units.
  */
@@ -887,8 +890,8 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
 /**
  * Cheapest trade of a collection.
  *
- * Finds the trade with the lowest price on a marketplace over the last `days`; null when there was none.
- * `getNFTContractSalePrices` has the cheapest sale too.
+ * Finds the trade with the lowest price on a marketplace over the last `days`. The result is `null` when there was
+ * none. `getNFTContractSalePrices` has the cheapest sale too.
  *
  * Costs 40 compute units. `null` when there is none.
  *
@@ -964,7 +967,7 @@ export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenS
 }
 
 /**
- * Read the metadata of an NFT again.
+ * Resync of an NFT's metadata.
  *
  * Asks the service to fetch an NFT's metadata anew. In `async` mode the answer comes at once and the work is
  * done later; in `sync` mode the answer waits for it and is 404 when nothing could be fetched. Read the NFT
@@ -991,7 +994,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
 }
 
 /**
- * Read a collection.
+ * Sync of an NFT collection.
  *
  * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
  * The answer comes at once; the work takes minutes and more for large collections.
@@ -1039,7 +1042,7 @@ export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.
 /**
  * Token transfers of a wallet.
  *
- * Pages through the ERC-20 transfers that a wallet sent or received, newest first unless asked otherwise. Values are in the token's smallest unit.
+ * Lists the ERC-20 transfers that a wallet sent or received, newest first unless `order` says otherwise. Values are in the token's smallest unit. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -1069,7 +1072,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
 /**
  * Transfers of a token.
  *
- * Pages through every transfer of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless asked otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows: give a block or date range.
+ * Lists the transfers of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless `order` says otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows, so narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -1140,7 +1143,7 @@ export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput
 /**
  * Owners of a token.
  *
- * Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+ * Lists the owners of one ERC-20 token, the largest balance first unless `order` says otherwise, with their share of the total supply and what their holding is worth in US dollars. Pools and other contracts are owners too; see `isContract`.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  */
@@ -1216,7 +1219,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
 /**
  * Price of a token.
  *
- * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, taken from a liquidity pool, now or at the end of a block. Without an exchange the service picks the pool with the most liquidity.
+ * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error, which the service answers with 404; testnets have no prices.
  *
  * Costs 50 compute units.
  */
@@ -1340,7 +1343,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
 }
 
 /**
- * Everything a wallet did.
+ * History of a wallet.
  *
  * Lists the transactions that involve a wallet, newest first unless `order` says otherwise. Each comes with a
  * category, a sentence that sums it up, and the native, ERC-20 and NFT transfers it caused; native transfers
@@ -1376,7 +1379,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
 }
 
 /**
- * Token balances with prices.
+ * Token balances of a wallet, with prices.
  *
  * Lists what a wallet holds, the native currency and every ERC-20 token, each with its price, its value in US
  * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
@@ -1413,9 +1416,10 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
 /**
  * Net worth of a wallet.
  *
- * Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total and chain by chain. Spam
- * tokens with an invented price inflate the sum, so leave out spam and unverified contracts where the figure
- * matters. What the call costs depends on the chains it reads; the cost given here is the usual one.
+ * Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total and chain by chain; tokens
+ * without a known price count as nothing. Spam tokens with an invented price inflate the sum, so leave out spam and
+ * unverified contracts where the figure matters. What the call costs depends on the chains it reads; the cost given
+ * here is the usual one.
  *
  * Costs 250 compute units.
  */
@@ -1487,10 +1491,11 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
 }
 
 /**
- * DeFi holdings in short.
+ * DeFi holdings of a wallet, in figures.
  *
  * Says in how many protocols a wallet has positions, how many there are and what they are worth in US dollars, in
- * total and protocol by protocol. The positions themselves come from the other two DeFi calls.
+ * total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
+ * `getDefiPositionsByProtocol` those in one protocol.
  *
  * Costs 50 compute units.
  */
@@ -1511,7 +1516,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
 }
 
 /**
- * Positions in one protocol.
+ * DeFi positions of a wallet in one protocol.
  *
  * Lists a wallet's positions in one DeFi protocol: the tokens behind each, its value in US dollars, and what the
  * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
@@ -1537,7 +1542,7 @@ export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolI
 }
 
 /**
- * Positions in all protocols.
+ * DeFi positions of a wallet in all protocols.
  *
  * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
  * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
@@ -1857,7 +1862,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
 }
 
 /**
- * What each call costs.
+ * Costs of the calls.
  *
  * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
  *

@@ -5377,7 +5377,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -5401,7 +5401,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5428,7 +5428,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -5456,7 +5456,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
 }
@@ -5489,7 +5489,7 @@ export interface GetContractEventsInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -5509,7 +5509,7 @@ export interface GetContractEventsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5548,7 +5548,7 @@ export interface GetContractLogsInput {
      */
     readonly blockNumber?: UintInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -5564,7 +5564,7 @@ export interface GetContractLogsInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5653,7 +5653,7 @@ export interface GetWalletNFTsInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5704,7 +5704,7 @@ export interface GetContractNFTsInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5840,7 +5840,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5883,7 +5883,7 @@ export interface GetNFTOwnersInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5926,7 +5926,7 @@ export interface GetNFTTokenIdOwnersInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -5969,7 +5969,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -5985,7 +5985,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6020,7 +6020,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6040,7 +6040,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6083,7 +6083,7 @@ export interface GetNFTTransfersInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6118,7 +6118,7 @@ export interface GetNFTTransfersByBlockInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6145,7 +6145,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6165,7 +6165,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly format?: 'decimal' | 'hex' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6196,7 +6196,7 @@ export interface GetNFTTradesInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6220,7 +6220,7 @@ export interface GetNFTTradesInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6251,7 +6251,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6271,7 +6271,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6500,7 +6500,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6516,11 +6516,11 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Only transfers of these tokens, by contract address; every token when not given.
+     * Only transfers of these tokens, by contract address; those of every token when not given.
      */
     readonly contractAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6551,7 +6551,7 @@ export interface GetTokenTransfersInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6567,7 +6567,7 @@ export interface GetTokenTransfersInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6636,7 +6636,7 @@ export interface GetTokenOwnersInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6713,7 +6713,7 @@ export interface GetTokenPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Only pools of this exchange.
+     * Only pools of this exchange; the service chooses one of any when not given.
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
@@ -6729,7 +6729,7 @@ export interface GetTokenPriceInput {
      */
     readonly maxTokenInactivity?: number | undefined;
     /**
-     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     * Takes no price from a pool with less than this liquidity on either side, in US dollars.
      */
     readonly minPairSideLiquidityUsd?: number | undefined;
 }
@@ -6760,7 +6760,7 @@ export interface GetMultipleTokenPricesInput {
      */
     readonly maxTokenInactivity?: number | undefined;
     /**
-     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     * Takes no price from a pool with less than this liquidity on either side, in US dollars.
      */
     readonly minPairSideLiquidityUsd?: number | undefined;
 }
@@ -6857,7 +6857,7 @@ export interface GetPairPriceInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Only pools of this exchange; the service chooses when not given.
+     * Only pools of this exchange; the service chooses one of any when not given.
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {}) | undefined;
 }
@@ -6880,7 +6880,7 @@ export interface GetWalletHistoryInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * First block to include.
+     * First block to include; the oldest when neither it nor `fromDate` is given.
      */
     readonly fromBlock?: UintInput | undefined;
     /**
@@ -6912,7 +6912,7 @@ export interface GetWalletHistoryInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
 }
@@ -6939,7 +6939,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly toBlock?: UintInput | undefined;
     /**
-     * Only these tokens, by contract address.
+     * Only these tokens, by contract address; every token when not given.
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
@@ -6955,7 +6955,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly cursor?: string | null | undefined;
     /**
-     * Rows per page. The cursor remembers it, so keep it the same while paging.
+     * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
      */
     readonly limit?: number | undefined;
     /**
@@ -6967,7 +6967,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly maxTokenInactivity?: number | undefined;
     /**
-     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     * Takes no price from a pool with less than this liquidity on either side, in US dollars.
      */
     readonly minPairSideLiquidityUsd?: number | undefined;
 }
@@ -7002,7 +7002,7 @@ export interface GetWalletNetWorthInput {
      */
     readonly maxTokenInactivity?: number | undefined;
     /**
-     * Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+     * Takes no price from a pool with less than this liquidity on either side, in US dollars.
      */
     readonly minPairSideLiquidityUsd?: number | undefined;
 }
@@ -7078,7 +7078,7 @@ export interface GetDefiPositionsByProtocolInput {
      */
     readonly address: string;
     /**
-     * The protocol, by the id that the summary calls `protocolId`.
+     * Id of the protocol, as `getDefiSummary` gives it in `protocolId`.
      */
     readonly protocol: 'uniswap-v2' | 'uniswap-v3' | 'pancakeswap-v2' | 'pancakeswap-v3' | 'quickswap-v2' | 'quickswap-v3' | 'sushiswap-v2' | 'aave-v2' | 'aave-v3' | 'aave-lido' | 'fraxswap-v1' | 'fraxswap-v2' | 'lido' | 'makerdao' | 'eigenlayer' | 'pendle' | 'etherfi' | 'rocketpool' | 'sparkfi' | 'takara-lend' | 'neverland' | 'kintsu' | (string & {});
     /**

@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Token transfers of a wallet
-         * @description Pages through the ERC-20 transfers that a wallet sent or received, newest first unless asked otherwise. Values are in the token's smallest unit.
+         * @description Lists the ERC-20 transfers that a wallet sent or received, newest first unless `order` says otherwise. Values are in the token's smallest unit. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
          */
         get: operations["getWalletTokenTransfers"];
         put?: never;
@@ -184,9 +184,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Collections of a wallet
-         * @description Lists the collections a wallet holds at least one NFT of, a row per contract. Spam is included unless
-         *     `excludeSpam` is set.
+         * NFT collections of a wallet
+         * @description Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
+         *     themselves. Spam is included unless `excludeSpam` is set.
          */
         get: operations["getWalletNFTCollections"];
         put?: never;
@@ -206,8 +206,9 @@ export interface paths {
         };
         /**
          * NFT transfers of a wallet
-         * @description Lists the transfers by which NFTs came to a wallet or left it, mints and burns included. Narrow the period by
-         *     blocks or by dates; where both are given, the service looks at the blocks.
+         * @description Lists the transfers by which NFTs came to a wallet or left it, mints and burns included, newest first unless
+         *     `order` says otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the
+         *     blocks.
          */
         get: operations["getWalletNFTTransfers"];
         put?: never;
@@ -332,8 +333,8 @@ export interface paths {
         /**
          * NFT transfers of a block
          * @deprecated
-         * @description Lists the NFT transfers of all collections in one block, by its number or hash. The logs that `getBlock` gives
-         *     hold the same transfers, undecoded.
+         * @description Lists the NFT transfers of all collections in one block, by its number or hash, newest first unless `order`
+         *     says otherwise. The logs that `getBlock` gives hold the same transfers, not decoded.
          */
         get: operations["getNFTTransfersByBlock"];
         put?: never;
@@ -435,7 +436,7 @@ export interface paths {
         };
         /**
          * Price of a token
-         * @description Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, taken from a liquidity pool, now or at the end of a block. Without an exchange the service picks the pool with the most liquidity.
+         * @description Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error, which the service answers with 404; testnets have no prices.
          */
         get: operations["getTokenPrice"];
         put?: never;
@@ -495,7 +496,7 @@ export interface paths {
         };
         /**
          * Transfers of a token
-         * @description Pages through every transfer of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless asked otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows: give a block or date range.
+         * @description Lists the transfers of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless `order` says otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows, so narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
          */
         get: operations["getTokenTransfers"];
         put?: never;
@@ -515,7 +516,7 @@ export interface paths {
         };
         /**
          * Owners of a token
-         * @description Pages through the holders of one ERC-20 token, ordered by balance, with their share of the total supply and what their holding is worth in US dollars. Exchanges, pools and other contracts are holders too; see `isContract`.
+         * @description Lists the owners of one ERC-20 token, the largest balance first unless `order` says otherwise, with their share of the total supply and what their holding is worth in US dollars. Pools and other contracts are owners too; see `isContract`.
          */
         get: operations["getTokenOwners"];
         put?: never;
@@ -594,7 +595,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each call costs
+         * Costs of the calls
          * @description Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
          */
         get: operations["endpointWeights"];
@@ -756,7 +757,7 @@ export interface paths {
         };
         /**
          * NFTs of a collection
-         * @description Lists the NFTs of a collection by contract. To read a large collection in parallel, divide it with
+         * @description Lists the NFTs of a collection by its contract. To read a large collection in parallel, divide it with
          *     `totalRanges` and give each reader its own `range`, every one with its own cursor.
          */
         get: operations["getContractNFTs"];
@@ -776,10 +777,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One NFT
-         * @description Reads an NFT by contract and token id: its metadata, owner and the blocks of its mint and last transfer. Null
-         *     when the service does not know the NFT. Metadata is what the service fetched last; `reSyncMetadata` refreshes
-         *     it.
+         * Metadata of one NFT
+         * @description Reads an NFT by contract and token id: its metadata, owner and the blocks of its mint and last transfer.
+         *     Metadata is what the service fetched last; `reSyncMetadata` refreshes it. The result is `null` when the service
+         *     does not know the NFT. For several NFTs there is `getMultipleNFTs`.
          */
         get: operations["getNFTMetadata"];
         put?: never;
@@ -798,7 +799,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the metadata of an NFT again
+         * Resync of an NFT's metadata
          * @description Asks the service to fetch an NFT's metadata anew. In `async` mode the answer comes at once and the work is
          *     done later; in `sync` mode the answer waits for it and is 404 when nothing could be fetched. Read the NFT
          *     afterwards for the outcome.
@@ -843,7 +844,7 @@ export interface paths {
         /**
          * Sale prices of one NFT
          * @description Sums up how a token id sold over the last `days`: the latest, cheapest and most expensive sale, the average
-         *     and their number. Without a sale in that time there is only a message.
+         *     and their number. Without a sale in that time there are no prices, and `message` says so.
          */
         get: operations["getNFTSalePrices"];
         put?: never;
@@ -906,8 +907,8 @@ export interface paths {
         };
         /**
          * Transfers of one NFT
-         * @description Lists how a token id changed hands, back to its mint. One transaction may move it more than once; the log
-         *     index tells such transfers apart.
+         * @description Lists how a token id changed hands, back to its mint, newest first unless `order` says otherwise. One
+         *     transaction may move it more than once; the log index tells such transfers apart.
          */
         get: operations["getNFTTransfers"];
         put?: never;
@@ -928,8 +929,8 @@ export interface paths {
         /**
          * Cheapest trade of a collection
          * @deprecated
-         * @description Finds the trade with the lowest price on a marketplace over the last `days`; null when there was none.
-         *     `getNFTContractSalePrices` has the cheapest sale too.
+         * @description Finds the trade with the lowest price on a marketplace over the last `days`. The result is `null` when there was
+         *     none. `getNFTContractSalePrices` has the cheapest sale too.
          */
         get: operations["getNFTLowestPrice"];
         put?: never;
@@ -948,9 +949,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An NFT collection
+         * Metadata of an NFT collection
          * @description Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
-         *     service. Null when the service does not know the contract.
+         *     service. The result is `null` when the service does not know the contract.
          */
         get: operations["getNFTContractMetadata"];
         put?: never;
@@ -969,9 +970,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Owners of a collection
+         * Owners of an NFT collection
          * @description Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several
-         *     rows, an ERC-1155 token with several owners as well.
+         *     rows, an ERC-1155 token with several owners as well. For the owners of one token id there is
+         *     `getNFTTokenIdOwners`.
          */
         get: operations["getNFTOwners"];
         put?: never;
@@ -992,7 +994,7 @@ export interface paths {
         /**
          * Sale prices of a collection
          * @description Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
-         *     average and their number. Without a sale in that time there is only a message.
+         *     average and their number. Without a sale in that time there are no prices, and `message` says so.
          */
         get: operations["getNFTContractSalePrices"];
         put?: never;
@@ -1032,7 +1034,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Read a collection
+         * Sync of an NFT collection
          * @description Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
          *     The answer comes at once; the work takes minutes and more for large collections.
          */
@@ -1053,9 +1055,9 @@ export interface paths {
         };
         /**
          * Trades of a collection
-         * @description Lists the trades of a collection's NFTs on one marketplace. A bundle is one trade with several token ids and
-         *     one price for all. Narrow the period by blocks or by dates; where both are given, the service looks at the
-         *     blocks.
+         * @description Lists the trades of a collection's NFTs on one marketplace, OpenSea unless `marketplace` names another. A bundle
+         *     is one trade with several token ids and one price for all. Narrow the period by blocks or by dates; where both
+         *     are given, the service looks at the blocks.
          */
         get: operations["getNFTTrades"];
         put?: never;
@@ -1074,9 +1076,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Transfers of a collection
-         * @description Lists every movement of a collection's NFTs, mints and burns included. Narrow the period by blocks or by
-         *     dates; where both are given, the service looks at the blocks.
+         * NFT transfers of a collection
+         * @description Lists the transfers of a collection's NFTs, mints and burns included, newest first unless `order` says
+         *     otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
          */
         get: operations["getNFTContractTransfers"];
         put?: never;
@@ -1097,7 +1099,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Several NFTs at once
+         * Metadata of several NFTs
          * @description Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the
          *     order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
          */
@@ -1118,8 +1120,9 @@ export interface paths {
         /**
          * NFT transfers of a period
          * @deprecated
-         * @description Lists the NFT transfers of all collections in a range of blocks or dates; where both are given, the service
-         *     looks at the blocks. `getNFTContractTransfers` reads a period collection by collection.
+         * @description Lists the NFT transfers of all collections in a range of blocks or dates, newest first unless `order` says
+         *     otherwise; where both are given, the service looks at the blocks. `getNFTContractTransfers` reads a period
+         *     collection by collection.
          */
         get: operations["getNFTTransfersFromToBlock"];
         put?: never;
@@ -1304,7 +1307,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Positions in one protocol
+         * DeFi positions of a wallet in one protocol
          * @description Lists a wallet's positions in one DeFi protocol: the tokens behind each, its value in US dollars, and what the
          *     protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
          *     liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
@@ -1326,7 +1329,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Positions in all protocols
+         * DeFi positions of a wallet in all protocols
          * @description Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
          *     service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
          */
@@ -1347,9 +1350,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DeFi holdings in short
+         * DeFi holdings of a wallet, in figures
          * @description Says in how many protocols a wallet has positions, how many there are and what they are worth in US dollars, in
-         *     total and protocol by protocol. The positions themselves come from the other two DeFi calls.
+         *     total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
+         *     `getDefiPositionsByProtocol` those in one protocol.
          */
         get: operations["getDefiSummary"];
         put?: never;
@@ -1368,7 +1372,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything a wallet did
+         * History of a wallet
          * @description Lists the transactions that involve a wallet, newest first unless `order` says otherwise. Each comes with a
          *     category, a sentence that sums it up, and the native, ERC-20 and NFT transfers it caused; native transfers
          *     include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
@@ -1392,9 +1396,10 @@ export interface paths {
         };
         /**
          * Net worth of a wallet
-         * @description Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total and chain by chain. Spam
-         *     tokens with an invented price inflate the sum, so leave out spam and unverified contracts where the figure
-         *     matters. What the call costs depends on the chains it reads; the cost given here is the usual one.
+         * @description Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total and chain by chain; tokens
+         *     without a known price count as nothing. Spam tokens with an invented price inflate the sum, so leave out spam and
+         *     unverified contracts where the figure matters. What the call costs depends on the chains it reads; the cost given
+         *     here is the usual one.
          */
         get: operations["getWalletNetWorth"];
         put?: never;
@@ -1473,7 +1478,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Token balances with prices
+         * Token balances of a wallet, with prices
          * @description Lists what a wallet holds, the native currency and every ERC-20 token, each with its price, its value in US
          *     dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
          *     carry `null` prices and values and count as nothing in the shares.
@@ -1542,7 +1547,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -1557,7 +1562,7 @@ export interface operations {
                  */
                 include?: "internal_transactions";
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1815,7 +1820,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Only transfers of these tokens, by contract address; every token when not given.
+                 * @description Only transfers of these tokens, by contract address; those of every token when not given.
                  * @example [
                  *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
                  *     ]
@@ -1824,7 +1829,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -1834,7 +1839,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -1929,7 +1934,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -1939,7 +1944,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2139,7 +2144,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -2149,7 +2154,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2255,7 +2260,7 @@ export interface operations {
                 /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
                 include_prices?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2351,7 +2356,7 @@ export interface operations {
                 /** @description Adds `floorPrice` and `lastSale`, where they are known. */
                 include_prices?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2445,7 +2450,7 @@ export interface operations {
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -2457,7 +2462,7 @@ export interface operations {
                 /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
                 include_prices?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2552,7 +2557,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -2567,7 +2572,7 @@ export interface operations {
                  */
                 include?: "internal_transactions";
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -2836,7 +2841,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Only pools of this exchange; the service chooses when not given.
+                 * @description Only pools of this exchange; the service chooses one of any when not given.
                  * @example uniswapv2
                  */
                 exchange?: string;
@@ -3018,7 +3023,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -3401,7 +3406,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Only pools of this exchange.
+                 * @description Only pools of this exchange; the service chooses one of any when not given.
                  * @example uniswapv3
                  */
                 exchange?: string;
@@ -3416,7 +3421,7 @@ export interface operations {
                  */
                 max_token_inactivity?: number;
                 /**
-                 * @description Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+                 * @description Takes no price from a pool with less than this liquidity on either side, in US dollars.
                  * @example 1000
                  */
                 min_pair_side_liquidity_usd?: number;
@@ -3652,7 +3657,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -3662,7 +3667,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -3757,7 +3762,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -4001,7 +4006,7 @@ export interface operations {
                  */
                 max_token_inactivity?: number;
                 /**
-                 * @description Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+                 * @description Takes no price from a pool with less than this liquidity on either side, in US dollars.
                  * @example 1000
                  */
                 min_pair_side_liquidity_usd?: number;
@@ -4577,7 +4582,7 @@ export interface operations {
                 /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
                 include_prices?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -4875,7 +4880,7 @@ export interface operations {
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -5125,7 +5130,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -5135,7 +5140,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -5236,7 +5241,7 @@ export interface operations {
                 /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
                 include_prices?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -5504,7 +5509,7 @@ export interface operations {
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -5821,7 +5826,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -5831,7 +5836,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -5930,7 +5935,7 @@ export interface operations {
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -5942,7 +5947,7 @@ export interface operations {
                 /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
                 include_prices?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -6111,7 +6116,7 @@ export interface operations {
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -6121,7 +6126,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -6858,7 +6863,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description The protocol, by the id that the summary calls `protocolId`.
+                 * @description Id of the protocol, as `getDefiSummary` gives it in `protocolId`.
                  * @example uniswap-v3
                  */
                 protocol: string;
@@ -7076,7 +7081,7 @@ export interface operations {
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
                 /**
-                 * @description First block to include.
+                 * @description First block to include; the oldest when neither it nor `fromDate` is given.
                  * @example 17000000
                  */
                 from_block?: number;
@@ -7091,7 +7096,7 @@ export interface operations {
                  */
                 include_internal_transactions?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -7202,7 +7207,7 @@ export interface operations {
                  */
                 max_token_inactivity?: number;
                 /**
-                 * @description Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+                 * @description Takes no price from a pool with less than this liquidity on either side, in US dollars.
                  * @example 1000
                  */
                 min_pair_side_liquidity_usd?: number;
@@ -7524,7 +7529,7 @@ export interface operations {
                 /** @description Leaves out tokens whose contract the service has not verified. */
                 exclude_unverified_contracts?: boolean;
                 /**
-                 * @description Rows per page. The cursor remembers it, so keep it the same while paging.
+                 * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
                  * @example 100
                  */
                 limit?: number;
@@ -7534,7 +7539,7 @@ export interface operations {
                  */
                 max_token_inactivity?: number;
                 /**
-                 * @description Leaves out prices from pairs with less than this liquidity on one side, in US dollars.
+                 * @description Takes no price from a pool with less than this liquidity on either side, in US dollars.
                  * @example 1000
                  */
                 min_pair_side_liquidity_usd?: number;
@@ -7544,7 +7549,7 @@ export interface operations {
                  */
                 to_block?: number;
                 /**
-                 * @description Only these tokens, by contract address.
+                 * @description Only these tokens, by contract address; every token when not given.
                  * @example [
                  *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48",
                  *       "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2"

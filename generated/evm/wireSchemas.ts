@@ -1574,7 +1574,7 @@ export interface components {
             /** @description The tokens, at most 100. */
             tokens: components["schemas"]["TokenPriceItem"][];
         };
-        /** @description One price per token. */
+        /** @description A row per token with a price. */
         GetMultipleTokenPricesWire: (components["schemas"]["Erc20Price"] | null)[];
         /** @description One row for the chain that was asked for. */
         GetNativeBalancesForAddressesWire: components["schemas"]["NativeBalancesItem"][];
