@@ -678,7 +678,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -777,7 +777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -853,7 +853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -940,7 +940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1019,7 +1019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1108,7 +1108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1207,7 +1207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1296,7 +1296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1391,7 +1391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1478,7 +1478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1579,7 +1579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1668,7 +1668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1752,7 +1752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1828,7 +1828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1904,7 +1904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1993,7 +1993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2078,7 +2078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2163,7 +2163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2251,7 +2251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2339,7 +2339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2431,7 +2431,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2520,7 +2520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2612,7 +2612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2703,7 +2703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2794,7 +2794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2885,7 +2885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2986,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3077,7 +3077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3168,7 +3168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**

@@ -1621,7 +1621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1699,7 +1699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1786,7 +1786,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1898,7 +1898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2020,7 +2020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2103,7 +2103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2218,7 +2218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2316,7 +2316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2405,7 +2405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2521,7 +2521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2631,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2714,7 +2714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2807,7 +2807,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2900,7 +2900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2987,7 +2987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3072,7 +3072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3145,7 +3145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3217,7 +3217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3289,7 +3289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3372,7 +3372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3470,7 +3470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3543,7 +3543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3621,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3726,7 +3726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3811,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3887,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -3962,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4049,7 +4049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4110,7 +4110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4176,7 +4176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4237,7 +4237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4298,7 +4298,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4359,7 +4359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4420,7 +4420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4481,7 +4481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4542,7 +4542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4640,7 +4640,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4735,7 +4735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4842,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["MetadataResync"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -4933,7 +4933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5016,7 +5016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5094,7 +5094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5201,7 +5201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5295,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5387,7 +5387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5471,7 +5471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5557,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5635,7 +5635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5708,7 +5708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5790,7 +5790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -5897,7 +5897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6006,7 +6006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6078,7 +6078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6179,7 +6179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6261,7 +6261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6337,7 +6337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6419,7 +6419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6495,7 +6495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6582,7 +6582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6657,7 +6657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6744,7 +6744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6821,7 +6821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6899,7 +6899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -6972,7 +6972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7045,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7160,7 +7160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7251,7 +7251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7336,7 +7336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7414,7 +7414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7487,7 +7487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7596,7 +7596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7676,7 +7676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -7737,7 +7737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**

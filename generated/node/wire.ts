@@ -383,7 +383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -485,7 +485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -577,7 +577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -676,7 +676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -768,7 +768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -860,7 +860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -947,7 +947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1034,7 +1034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1111,7 +1111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1192,7 +1192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1282,7 +1282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1364,7 +1364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1446,7 +1446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1518,7 +1518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1585,7 +1585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1657,7 +1657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**

@@ -481,7 +481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -592,7 +592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -679,7 +679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -740,7 +740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -815,7 +815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -876,7 +876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -952,7 +952,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1021,7 +1021,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1087,7 +1087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1163,7 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1244,7 +1244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1326,7 +1326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1410,7 +1410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1491,7 +1491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1572,7 +1572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1653,7 +1653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1727,7 +1727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1793,7 +1793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1869,7 +1869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -1950,7 +1950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2032,7 +2032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2116,7 +2116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2197,7 +2197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2278,7 +2278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**
@@ -2359,7 +2359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The plan's compute units for this second are used up; `Retry-After` says when to come back. */
+            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {
                     /**

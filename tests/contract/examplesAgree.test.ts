@@ -56,6 +56,31 @@ test('a transaction, a token, an account and a sale are described alike wherever
   expect(disagreements(evm.flatMap(factsOf))).toEqual([])
 })
 
+test('the figures of a wallet in DeFi count and sum up the positions that the other calls list', () => {
+  const byProtocol = evm.filter(({ row, at }) => at.startsWith('getDefiPositionsByProtocol') && row.protocol_id)
+  const listed = evm.filter(({ row, at }) => at.startsWith('getDefiPositionsSummary positions/') && row.position)
+  const [figures] = evm.filter(({ row }) => row.active_protocols)
+  const protocols = byProtocol.map(({ row }) => ({
+    id: row.protocol_id,
+    positions: Array.isArray(row.positions) ? row.positions.length : 0,
+    value: row.total_usd_value,
+    listed: listed.filter((one) => one.row.protocol_id === row.protocol_id).length,
+  }))
+  const ofWallet = evm.filter(({ row, at }) => at.startsWith('getDefiSummary') && row.protocol_id)
+  const summed = ofWallet.map(({ row: { protocol_id: id, positions, total_usd_value: value } }) => ({
+    id,
+    positions,
+    value,
+    listed: positions,
+  }))
+  expect(summed).toEqual(protocols)
+  expect(figures?.row.total_positions).toBe(listed.length)
+  expect(figures?.row.total_usd_value).toBeCloseTo(
+    protocols.reduce((sum, { value }) => sum + Number(value), 0),
+    6,
+  )
+})
+
 test('the later transactions of a sender, and the later events of a stream, have the higher numbers', () => {
   const numbered = [...evm.flatMap(nonceOf), ...aptos.flatMap(sequenceOf)]
   for (const series of new Set(numbered.map(({ of }) => of))) {
