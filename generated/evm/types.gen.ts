@@ -1015,7 +1015,7 @@ export interface DefiTokenBalance {
      */
     readonly contractAddress?: EvmAddress;
     /**
-     * Decimal places between the smallest unit and one token.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -1099,15 +1099,15 @@ export interface Erc20Metadata {
      */
     readonly addressLabel?: string | null;
     /**
-     * Name of the token, null when its contract gives none.
+     * Name of the token; null when its contract gives none.
      */
     readonly name: string | null;
     /**
-     * Ticker of the token, null when its contract gives none.
+     * Ticker of the token; null when its contract gives none.
      */
     readonly symbol: string | null;
     /**
-     * Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
+     * Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -1225,7 +1225,7 @@ export interface Erc20MintBurnLegacy {
      */
     readonly tokenLogo?: string;
     /**
-     * Decimal places of the token; absent when blank.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly tokenDecimals?: number;
     /**
@@ -1299,7 +1299,7 @@ export interface Erc20Price {
      */
     readonly tokenLogo?: string;
     /**
-     * Decimal places of the token; absent when blank.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly tokenDecimals?: number;
     /**
@@ -1377,11 +1377,11 @@ export interface Erc20TokenBalance {
      */
     readonly tokenAddress?: EvmAddress;
     /**
-     * Name of the token, null when its contract gives none.
+     * Name of the token; null when its contract gives none.
      */
     readonly name: string | null;
     /**
-     * Ticker of the token, null when its contract gives none.
+     * Ticker of the token; null when its contract gives none.
      */
     readonly symbol: string | null;
     /**
@@ -1393,7 +1393,7 @@ export interface Erc20TokenBalance {
      */
     readonly thumbnail?: string;
     /**
-     * Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
+     * Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -1455,7 +1455,7 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly thumbnail?: string | null;
     /**
-     * Decimal places between the smallest unit and one token.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -1483,11 +1483,11 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly usdPrice?: string | null;
     /**
-     * Change of the price over the last 24 hours, in percent; null where no price is known.
+     * How far the price moved within 24 hours, in percent; null where no price is known.
      */
     readonly usdPrice24hrPercentChange?: string | null;
     /**
-     * Change of the price over the last 24 hours, in US dollars; null where no price is known.
+     * How far the price moved within 24 hours, in US dollars; null where no price is known.
      */
     readonly usdPrice24hrUsdChange?: string | null;
     /**
@@ -1495,7 +1495,7 @@ export interface Erc20TokenBalanceWithPrice {
      */
     readonly usdValue?: number | null;
     /**
-     * Change of the holding's value over the last 24 hours, in US dollars; null where no price is known.
+     * How far the value of the holding moved within 24 hours, in US dollars; null where no price is known.
      */
     readonly usdValue24hrUsdChange?: string | null;
     /**
@@ -1571,7 +1571,7 @@ export interface Erc20TokenOwner {
      */
     readonly balanceFormatted?: string;
     /**
-     * What the holding is worth, in US dollars.
+     * Value of the holding, in US dollars.
      */
     readonly usdValue?: string;
     /**
@@ -1651,7 +1651,7 @@ export interface Erc20Transaction {
      */
     readonly tokenLogo?: string;
     /**
-     * Decimal places of the token; absent when blank.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly tokenDecimals?: number;
     /**
@@ -1675,7 +1675,7 @@ export interface Erc20Transaction {
      */
     readonly blockHash: Hex;
     /**
-     * Who received the tokens; the zero address for a burn.
+     * Account that received the tokens, the zero address when they were burnt.
      */
     readonly toAddress: EvmAddress;
     /**
@@ -1691,7 +1691,7 @@ export interface Erc20Transaction {
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * Who held the tokens before; the zero address for a mint.
+     * Account the tokens left, the zero address when they were minted.
      */
     readonly fromAddress: EvmAddress;
     /**
@@ -1707,11 +1707,11 @@ export interface Erc20Transaction {
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * Amount moved, in the token's smallest unit.
+     * Amount that moved, in the token's smallest unit.
      */
     readonly value: bigint;
     /**
-     * Amount moved, in whole tokens.
+     * Amount that moved, in whole tokens.
      */
     readonly valueDecimal?: string;
     /**
@@ -1981,7 +1981,7 @@ export interface IpfsFile {
  */
 export interface Log {
     /**
-     * Position of the log in its block, over all transactions.
+     * Position of the log in its block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1989,7 +1989,7 @@ export interface Log {
      */
     readonly transactionHash: Hex;
     /**
-     * Position in its block of the transaction that wrote the log.
+     * Position in its block of the transaction that wrote the log, the first being 0.
      */
     readonly transactionIndex: number;
     /**
@@ -2111,7 +2111,7 @@ export interface LogEvent {
  */
 export interface LogEventByAddress {
     /**
-     * Position of the log in its block, over all transactions.
+     * Position of the log in its block, over all transactions, the first being 0.
      */
     readonly logIndex?: number;
     /**
@@ -2119,7 +2119,7 @@ export interface LogEventByAddress {
      */
     readonly transactionHash: Hex;
     /**
-     * Position in its block of the transaction that wrote the log.
+     * Position in its block of the transaction that wrote the log, the first being 0.
      */
     readonly transactionIndex?: number;
     /**
@@ -2206,7 +2206,7 @@ export interface LogResponse {
  */
 export interface LogVerbose {
     /**
-     * Position of the log in its block, over all transactions.
+     * Position of the log in its block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -2214,7 +2214,7 @@ export interface LogVerbose {
      */
     readonly transactionHash: Hex;
     /**
-     * Position in its block of the transaction that wrote the log.
+     * Position in its block of the transaction that wrote the log, the first being 0.
      */
     readonly transactionIndex: number;
     /**
@@ -2296,7 +2296,7 @@ export interface MarketDataERC20TokenItem {
      */
     readonly tokenLogo: string | null;
     /**
-     * Decimal places of the token; absent when blank.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly tokenDecimals?: number;
     /**
@@ -2742,7 +2742,7 @@ export interface NativeTransfer {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Account the amount went to; null where the service gives none.
+     * Account that received the amount; null where the service gives none.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -3296,7 +3296,7 @@ export interface NftOwner {
      */
     readonly lastMetadataSync: Date | null;
     /**
-     * Where on the chain the owner got the NFT: block number, place of the transaction in the block, place of the log in the block, place within a batch.
+     * Where on the chain the owner got the NFT: block number, position of the transaction in the block, position of the log in the block, position within a batch.
      */
     readonly transferIndex?: ReadonlyArray<number>;
     /**
@@ -3474,7 +3474,7 @@ export interface NftTransfer {
      */
     readonly amount?: bigint;
     /**
-     * Native currency sent with the transaction, in wei; often what was paid for the NFT.
+     * Native currency sent with the transaction, in wei; often, but not always, what was paid for the NFT.
      */
     readonly value?: bigint;
     /**
@@ -3694,7 +3694,7 @@ export interface ReservesCollectionToken0 {
      */
     readonly symbol?: string;
     /**
-     * Decimal places of the first token; absent when blank.
+     * Decimal places of the first token; absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -3740,7 +3740,7 @@ export interface ReservesCollectionToken1 {
      */
     readonly symbol?: string;
     /**
-     * Decimal places of the second token; absent when blank.
+     * Decimal places of the second token; absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -3948,7 +3948,7 @@ export interface SoldPriceHighestSalePaymentToken {
      */
     readonly logo?: string | null;
     /**
-     * Decimal places between the smallest unit and one of the currency.
+     * Decimal places of the currency.
      */
     readonly decimals?: number;
     /**
@@ -4020,7 +4020,7 @@ export interface SoldPriceLastSalePaymentToken {
      */
     readonly logo?: string | null;
     /**
-     * Decimal places between the smallest unit and one of the currency.
+     * Decimal places of the currency.
      */
     readonly decimals?: number;
     /**
@@ -4092,7 +4092,7 @@ export interface SoldPriceLowestSalePaymentToken {
      */
     readonly logo?: string | null;
     /**
-     * Decimal places between the smallest unit and one of the currency.
+     * Decimal places of the currency.
      */
     readonly decimals?: number;
     /**
@@ -4567,11 +4567,11 @@ export interface WalletHistory {
  */
 export interface WalletHistoryErc20Transfer {
     /**
-     * Name of the token, as its contract gives it.
+     * Name of the token that moved.
      */
     readonly tokenName?: string;
     /**
-     * Ticker of the token, as its contract gives it.
+     * Ticker of the token that moved.
      */
     readonly tokenSymbol?: string;
     /**
@@ -4579,11 +4579,11 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly tokenLogo?: string | null;
     /**
-     * Decimal places between the smallest unit and one token.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly tokenDecimals?: number;
     /**
-     * Contract of the token.
+     * Contract of the token that moved.
      */
     readonly address: EvmAddress;
     /**
@@ -4623,7 +4623,7 @@ export interface WalletHistoryErc20Transfer {
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * Account the tokens went to, the zero address when they were burnt; null where the service gives none.
+     * Account that received the tokens, the zero address when they were burnt; null where the service gives none.
      */
     readonly toAddress?: EvmAddress | null;
     /**
@@ -4665,7 +4665,7 @@ export interface WalletHistoryErc20Transfer {
  */
 export interface WalletHistoryNftTransfer {
     /**
-     * Contract of the NFT's collection.
+     * Contract of the collection.
      */
     readonly tokenAddress: EvmAddress;
     /**
@@ -4681,11 +4681,11 @@ export interface WalletHistoryNftTransfer {
      */
     readonly tokenSymbol?: string;
     /**
-     * Previous owner, the zero address when the NFT was minted.
+     * Account the NFT left, the zero address when it was minted.
      */
     readonly fromAddress?: EvmAddress;
     /**
-     * Person or organisation behind the previous owner, where known.
+     * Person or organisation behind the sender, where known.
      */
     readonly fromAddressEntity?: string;
     /**
@@ -4693,15 +4693,15 @@ export interface WalletHistoryNftTransfer {
      */
     readonly fromAddressEntityLogo?: string;
     /**
-     * The service's name for the previous owner; null when it knows none.
+     * The service's name for the sender; null when it knows none.
      */
     readonly fromAddressLabel?: string | null;
     /**
-     * New owner, the zero address when the NFT was burnt; null where the service gives none.
+     * Account that received the NFT, the zero address when it was burnt; null where the service gives none.
      */
     readonly toAddress?: EvmAddress | null;
     /**
-     * Person or organisation behind the new owner, where known.
+     * Person or organisation behind the receiver, where known.
      */
     readonly toAddressEntity?: string;
     /**
@@ -4709,19 +4709,19 @@ export interface WalletHistoryNftTransfer {
      */
     readonly toAddressEntityLogo?: string;
     /**
-     * The service's name for the new owner; null when it knows none.
+     * The service's name for the receiver; null when it knows none.
      */
     readonly toAddressLabel?: string | null;
     /**
-     * Native currency sent with the transaction, in wei; not always the NFT's price.
+     * Native currency sent with the transaction, in wei; often, but not always, what was paid for the NFT.
      */
     readonly value?: bigint;
     /**
-     * How many copies moved, always 1 for ERC-721.
+     * How many of this token id moved, always 1 for ERC-721.
      */
     readonly amount?: bigint;
     /**
-     * Token standard of the collection.
+     * Standard of the contract.
      */
     readonly contractType?: 'ERC721' | 'ERC1155' | (string & {});
     /**
@@ -4955,7 +4955,7 @@ export interface WalletProfitabilityTokenData {
      */
     readonly symbol?: string;
     /**
-     * Decimal places of the token; absent when blank.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly decimals?: number;
     /**
@@ -5093,7 +5093,7 @@ export interface WalletTopProfitableWalletPerTokenResponse {
      */
     readonly symbol?: string;
     /**
-     * Decimal places of the token.
+     * Decimal places of the token; absent when its contract gives none.
      */
     readonly decimals?: number;
     /**

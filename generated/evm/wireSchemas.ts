@@ -857,7 +857,7 @@ export interface components {
             contract_address?: string;
             /**
              * Format: decimals
-             * @description Decimal places between the smallest unit and one token.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             decimals?: number | string;
             /** @description URL of the token's logo; null when there is none. */
@@ -941,7 +941,7 @@ export interface components {
             created_at: string | null;
             /**
              * Format: decimals
-             * @description Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
+             * @description Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract gives none.
              */
             decimals?: string;
             /**
@@ -964,11 +964,11 @@ export interface components {
              * @description Price of one token times the circulating supply, in US dollars.
              */
             market_cap?: string;
-            /** @description Name of the token, null when its contract gives none. */
+            /** @description Name of the token; null when its contract gives none. */
             name: string | null;
             /** @description Whether the service considers the token to be spam; null where it cannot tell. */
             possible_spam: boolean | null;
-            /** @description Ticker of the token, null when its contract gives none. */
+            /** @description Ticker of the token; null when its contract gives none. */
             symbol: string | null;
             /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
@@ -1050,7 +1050,7 @@ export interface components {
             to_wallet?: string;
             /**
              * Format: decimals
-             * @description Decimal places of the token; absent when blank.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             token_decimals?: number;
             /** @description URL of the token's logo. */
@@ -1121,7 +1121,7 @@ export interface components {
             tokenAddress?: string;
             /**
              * Format: decimals
-             * @description Decimal places of the token; absent when blank.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             tokenDecimals?: string;
             /** @description URL of the token's logo. */
@@ -1167,12 +1167,12 @@ export interface components {
             balance: string;
             /**
              * Format: decimals
-             * @description Decimal places: one whole token is 10 to this power. Absent when the contract gives none.
+             * @description Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract gives none.
              */
             decimals?: number;
             /** @description URL of the token's logo. */
             logo?: string;
-            /** @description Name of the token, null when its contract gives none. */
+            /** @description Name of the token; null when its contract gives none. */
             name: string | null;
             /**
              * Format: percent
@@ -1181,7 +1181,7 @@ export interface components {
             percentage_relative_to_total_supply?: number;
             /** @description Whether the service considers the token to be spam; null where it cannot tell. */
             possible_spam: boolean | null;
-            /** @description Ticker of the token, null when its contract gives none. */
+            /** @description Ticker of the token; null when its contract gives none. */
             symbol: string | null;
             /** @description URL of a small version of the logo. */
             thumbnail?: string;
@@ -1219,7 +1219,7 @@ export interface components {
             balance_formatted?: string;
             /**
              * Format: decimals
-             * @description Decimal places between the smallest unit and one token.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             decimals?: number;
             /** @description URL of the token's logo; null when there is none. */
@@ -1266,12 +1266,12 @@ export interface components {
             usd_price?: string | number | null;
             /**
              * Format: decimal
-             * @description Change of the price over the last 24 hours, in percent; null where no price is known.
+             * @description How far the price moved within 24 hours, in percent; null where no price is known.
              */
             usd_price_24hr_percent_change?: string | number | null;
             /**
              * Format: decimal
-             * @description Change of the price over the last 24 hours, in US dollars; null where no price is known.
+             * @description How far the price moved within 24 hours, in US dollars; null where no price is known.
              */
             usd_price_24hr_usd_change?: string | number | null;
             /**
@@ -1281,7 +1281,7 @@ export interface components {
             usd_value?: number | null;
             /**
              * Format: decimal
-             * @description Change of the holding's value over the last 24 hours, in US dollars; null where no price is known.
+             * @description How far the value of the holding moved within 24 hours, in US dollars; null where no price is known.
              */
             usd_value_24hr_usd_change?: string | number | null;
             /** @description Whether the service has verified the token's contract. */
@@ -1341,7 +1341,7 @@ export interface components {
             percentage_relative_to_total_supply?: number;
             /**
              * Format: decimal
-             * @description What the holding is worth, in US dollars.
+             * @description Value of the holding, in US dollars.
              */
             usd_value?: string;
         };
@@ -1408,7 +1408,7 @@ export interface components {
             block_timestamp: string;
             /**
              * Format: evm-address
-             * @description Who held the tokens before; the zero address for a mint.
+             * @description Account the tokens left, the zero address when they were minted.
              */
             from_address: string;
             /** @description Person or organisation behind the sender, where known. */
@@ -1426,7 +1426,7 @@ export interface components {
             possible_spam: boolean | null;
             /**
              * Format: evm-address
-             * @description Who received the tokens; the zero address for a burn.
+             * @description Account that received the tokens, the zero address when they were burnt.
              */
             to_address: string;
             /** @description Person or organisation behind the receiver, where known. */
@@ -1437,7 +1437,7 @@ export interface components {
             to_address_label?: string | null;
             /**
              * Format: decimals
-             * @description Decimal places of the token; absent when blank.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             token_decimals?: string;
             /** @description URL of the token's logo. */
@@ -1458,12 +1458,12 @@ export interface components {
             transaction_index?: number;
             /**
              * Format: uint256
-             * @description Amount moved, in the token's smallest unit.
+             * @description Amount that moved, in the token's smallest unit.
              */
             value: string;
             /**
              * Format: decimal
-             * @description Amount moved, in whole tokens.
+             * @description Amount that moved, in whole tokens.
              */
             value_decimal?: string;
             /** @description Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
@@ -1812,7 +1812,7 @@ export interface components {
             data: string;
             /**
              * Format: index
-             * @description Position of the log in its block, over all transactions.
+             * @description Position of the log in its block, over all transactions, the first being 0.
              */
             log_index: string;
             /**
@@ -1842,7 +1842,7 @@ export interface components {
             transaction_hash: string;
             /**
              * Format: index
-             * @description Position in its block of the transaction that wrote the log.
+             * @description Position in its block of the transaction that wrote the log, the first being 0.
              */
             transaction_index: string;
             /**
@@ -1935,7 +1935,7 @@ export interface components {
             data: string;
             /**
              * Format: index
-             * @description Position of the log in its block, over all transactions.
+             * @description Position of the log in its block, over all transactions, the first being 0.
              */
             log_index?: number;
             /**
@@ -1965,7 +1965,7 @@ export interface components {
             transaction_hash: string;
             /**
              * Format: index
-             * @description Position in its block of the transaction that wrote the log.
+             * @description Position in its block of the transaction that wrote the log, the first being 0.
              */
             transaction_index?: number;
         };
@@ -2018,7 +2018,7 @@ export interface components {
             decoded_event?: components["schemas"]["DecodedEvent"];
             /**
              * Format: index
-             * @description Position of the log in its block, over all transactions.
+             * @description Position of the log in its block, over all transactions, the first being 0.
              */
             log_index: string;
             /**
@@ -2048,7 +2048,7 @@ export interface components {
             transaction_hash: string;
             /**
              * Format: index
-             * @description Position in its block of the transaction that wrote the log.
+             * @description Position in its block of the transaction that wrote the log, the first being 0.
              */
             transaction_index: string;
             /**
@@ -2093,7 +2093,7 @@ export interface components {
             rank: number | string;
             /**
              * Format: decimals
-             * @description Decimal places of the token; absent when blank.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             token_decimals?: string;
             /** @description URL of the token's logo; null when there is none. */
@@ -2495,7 +2495,7 @@ export interface components {
             internal_transaction?: boolean;
             /**
              * Format: evm-address
-             * @description Account the amount went to; null where the service gives none.
+             * @description Account that received the amount; null where the service gives none.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
@@ -2946,7 +2946,7 @@ export interface components {
             token_id: string;
             /** @description Where the metadata is, as the contract gives it; null when it gives none. */
             token_uri?: string | null;
-            /** @description Where on the chain the owner got the NFT: block number, place of the transaction in the block, place of the log in the block, place within a batch. */
+            /** @description Where on the chain the owner got the NFT: block number, position of the transaction in the block, position of the log in the block, position within a batch. */
             transfer_index?: number[];
             /**
              * Format: unix-seconds
@@ -3089,7 +3089,7 @@ export interface components {
             transaction_type?: string;
             /**
              * Format: wei
-             * @description Native currency sent with the transaction, in wei; often what was paid for the NFT.
+             * @description Native currency sent with the transaction, in wei; often, but not always, what was paid for the NFT.
              */
             value?: string;
             /** @description Whether the service has confirmed the transfer, 1 for yes; only some answers have it. */
@@ -3214,7 +3214,7 @@ export interface components {
             created_at?: string;
             /**
              * Format: decimals
-             * @description Decimal places of the first token; absent when blank.
+             * @description Decimal places of the first token; absent when its contract gives none.
              */
             decimals?: string;
             /** @description URL of the token's logo; null when there is none. */
@@ -3252,7 +3252,7 @@ export interface components {
             created_at?: string;
             /**
              * Format: decimals
-             * @description Decimal places of the second token; absent when blank.
+             * @description Decimal places of the second token; absent when its contract gives none.
              */
             decimals?: string;
             /** @description URL of the token's logo; null when there is none. */
@@ -3420,7 +3420,7 @@ export interface components {
             token_address?: string;
             /**
              * Format: decimals
-             * @description Decimal places between the smallest unit and one of the currency.
+             * @description Decimal places of the currency.
              */
             token_decimals?: string;
             /** @description URL of the currency's logo; null when there is none. */
@@ -3488,7 +3488,7 @@ export interface components {
             token_address?: string;
             /**
              * Format: decimals
-             * @description Decimal places between the smallest unit and one of the currency.
+             * @description Decimal places of the currency.
              */
             token_decimals?: string;
             /** @description URL of the currency's logo; null when there is none. */
@@ -3556,7 +3556,7 @@ export interface components {
             token_address?: string;
             /**
              * Format: decimals
-             * @description Decimal places between the smallest unit and one of the currency.
+             * @description Decimal places of the currency.
              */
             token_decimals?: string;
             /** @description URL of the currency's logo; null when there is none. */
@@ -4013,7 +4013,7 @@ export interface components {
         WalletHistoryErc20Transfer: {
             /**
              * Format: evm-address
-             * @description Contract of the token.
+             * @description Contract of the token that moved.
              */
             address: string;
             /**
@@ -4051,7 +4051,7 @@ export interface components {
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description Account the tokens went to, the zero address when they were burnt; null where the service gives none.
+             * @description Account that received the tokens, the zero address when they were burnt; null where the service gives none.
              */
             to_address?: string | null;
             /** @description Person or organisation behind the receiver, where known. */
@@ -4062,14 +4062,14 @@ export interface components {
             to_address_label?: string | null;
             /**
              * Format: decimals
-             * @description Decimal places between the smallest unit and one token.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             token_decimals?: string;
             /** @description URL of the token's logo; null when there is none. */
             token_logo?: string | null;
-            /** @description Name of the token, as its contract gives it. */
+            /** @description Name of the token that moved. */
             token_name?: string;
-            /** @description Ticker of the token, as its contract gives it. */
+            /** @description Ticker of the token that moved. */
             token_symbol?: string;
             /**
              * Format: hash32
@@ -4098,7 +4098,7 @@ export interface components {
         WalletHistoryNftTransfer: {
             /**
              * Format: uint256
-             * @description How many copies moved, always 1 for ERC-721.
+             * @description How many of this token id moved, always 1 for ERC-721.
              */
             amount?: string;
             /**
@@ -4120,20 +4120,20 @@ export interface components {
             collection_banner_image?: string | null;
             /** @description URL of the collection's logo; only with `nftMetadata`, null when there is none. */
             collection_logo?: string | null;
-            /** @description Token standard of the collection. */
+            /** @description Standard of the contract. */
             contract_type?: string;
             /** @description Whether the NFT came to the wallet or left it. */
             direction?: string;
             /**
              * Format: evm-address
-             * @description Previous owner, the zero address when the NFT was minted.
+             * @description Account the NFT left, the zero address when it was minted.
              */
             from_address?: string;
-            /** @description Person or organisation behind the previous owner, where known. */
+            /** @description Person or organisation behind the sender, where known. */
             from_address_entity?: string;
             /** @description URL of the logo of `fromAddressEntity`. */
             from_address_entity_logo?: string;
-            /** @description The service's name for the previous owner; null when it knows none. */
+            /** @description The service's name for the sender; null when it knows none. */
             from_address_label?: string | null;
             /**
              * Format: index
@@ -4150,18 +4150,18 @@ export interface components {
             possible_spam?: boolean;
             /**
              * Format: evm-address
-             * @description New owner, the zero address when the NFT was burnt; null where the service gives none.
+             * @description Account that received the NFT, the zero address when it was burnt; null where the service gives none.
              */
             to_address?: string | null;
-            /** @description Person or organisation behind the new owner, where known. */
+            /** @description Person or organisation behind the receiver, where known. */
             to_address_entity?: string;
             /** @description URL of the logo of `toAddressEntity`. */
             to_address_entity_logo?: string;
-            /** @description The service's name for the new owner; null when it knows none. */
+            /** @description The service's name for the receiver; null when it knows none. */
             to_address_label?: string | null;
             /**
              * Format: evm-address
-             * @description Contract of the NFT's collection.
+             * @description Contract of the collection.
              */
             token_address: string;
             /**
@@ -4187,7 +4187,7 @@ export interface components {
             transaction_type?: string;
             /**
              * Format: wei
-             * @description Native currency sent with the transaction, in wei; not always the NFT's price.
+             * @description Native currency sent with the transaction, in wei; often, but not always, what was paid for the NFT.
              */
             value?: string;
             /** @description Whether the service has verified the collection. */
@@ -4348,7 +4348,7 @@ export interface components {
             count_of_trades?: number;
             /**
              * Format: decimals
-             * @description Decimal places of the token; absent when blank.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             decimals?: string;
             /** @description URL of the token's logo. */
@@ -4453,7 +4453,7 @@ export interface components {
         WalletTopProfitableWalletPerTokenResponse: {
             /**
              * Format: decimals
-             * @description Decimal places of the token.
+             * @description Decimal places of the token; absent when its contract gives none.
              */
             decimals?: number;
             /** @description URL of the token's logo. */
