@@ -56,6 +56,18 @@ test('a transaction, a token, an account and a sale are described alike wherever
   expect(disagreements(evm.flatMap(factsOf))).toEqual([])
 })
 
+test('the collections of a wallet are those of its NFTs, each as often as the wallet holds them', () => {
+  const held = new Map<unknown, number>()
+  for (const { row } of evm.filter(({ row, at }) => at.startsWith('getWalletNFTs ') && row.owner_of))
+    held.set(row.token_address, (held.get(row.token_address) ?? 0) + Number(row.amount))
+  const counted = evm.filter(
+    ({ row, at }) => /^getWalletNFTCollections \w+\/result\/\d+$/.test(at) && row.token_address,
+  )
+  expect(counted.map(({ row }) => row.token_address).sort()).toEqual([...held.keys()].sort())
+  for (const { row } of counted.filter(({ row }) => row.count))
+    expect(row.count, String(row.name)).toBe(held.get(row.token_address))
+})
+
 test('the figures of a wallet in DeFi count and sum up the positions that the other calls list', () => {
   const byProtocol = evm.filter(({ row, at }) => at.startsWith('getDefiPositionsByProtocol') && row.protocol_id)
   const listed = evm.filter(({ row, at }) => at.startsWith('getDefiPositionsSummary positions/') && row.position)
