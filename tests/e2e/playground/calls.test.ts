@@ -85,12 +85,27 @@ describe('filling', () => {
     }))
 
   test('what is wrong in a folded input is unfolded and gone to', () =>
-    visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&limit=abc', async (page) => {
+    visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045', async (page) => {
+      await page.locator('.more').click()
+      await page.locator('#input-limit').fill('abc')
       await page.locator('.more').click()
       await page.locator('#input-limit').waitFor({ state: 'hidden' })
       await page.locator('.run').click()
       await page.locator('#input-limit:focus').waitFor()
       expect(await page.locator('#about-limit').textContent()).toContain('expected a whole number')
+    }))
+
+  test('what an example fills in stands beside what is required, and typing moves nothing', () =>
+    visit('#/evm/getWalletNFTs', async (page) => {
+      const names = () => page.locator('.field-name .name:visible').allTextContents()
+      expect(await names()).toEqual(['address', 'mediaItems', 'includePrices'])
+      const more = page.locator('.more')
+      expect(await more.textContent()).toBe('+ 7 more optional inputs')
+      await more.click()
+      await page.locator('#input-limit').fill('7')
+      expect((await names()).slice(0, 3)).toEqual(['address', 'mediaItems', 'includePrices'])
+      await more.click()
+      expect(await more.textContent()).toBe('+ 7 more optional inputs · 1 filled')
     }))
 
   test('a shared address opens with the same inputs', () =>
@@ -101,6 +116,8 @@ describe('filling', () => {
         const code = await page.locator('.code-sheet').textContent()
         expect(code).toContain("chain: 'polygon'")
         expect(code).toContain('excludeSpam: true')
+        expect(await page.locator('#input-limit').count()).toBe(0) // nobody has given it
+        await page.locator('.more').click()
         await page.locator('#input-limit').fill('7')
         await page.waitForFunction(() => location.hash.includes('limit=7'))
       },

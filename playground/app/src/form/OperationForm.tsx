@@ -3,26 +3,30 @@ import type { Draft, InputDetails } from '../catalogue/details.js'
 import type { Complaint } from './check.js'
 import { InputRow } from './InputRow.js'
 
-/** The form of an operation: required inputs first, the others folded until wanted. */
+/** The form of an operation: the inputs that are required or given come first, the others are folded until wanted. */
 export function OperationForm({
   inputs,
   draft,
+  given,
   complaints,
   tried,
   onChange,
 }: {
   readonly inputs: readonly InputDetails[]
   readonly draft: Draft
+  /** What the form was filled with at first. What is typed moves no input from its place. */
+  readonly given: Draft
   readonly complaints: Readonly<Record<string, Complaint>>
   /** Whether a run was tried: then also what is missing is said. */
   readonly tried: boolean
   readonly onChange: (name: string, value: Draft[string]) => void
 }): ReactElement {
-  const required = inputs.filter((input) => input.required)
-  const optional = inputs.filter((input) => !input.required)
-  const filled = optional.filter(({ name }) => (draft[name] ?? '').length > 0).length
-  const [wanted, setWanted] = useState(filled > 0 || required.length === 0 || optional.length <= 3)
-  const open = wanted || (tried && optional.some(({ name }) => complaints[name]))
+  const isFirst = ({ required, name }: InputDetails): boolean => required || isFilled(given[name])
+  const first = inputs.filter(isFirst).sort((a, b) => Number(b.required) - Number(a.required))
+  const others = inputs.filter((input) => !isFirst(input))
+  const filled = others.filter(({ name }) => isFilled(draft[name])).length
+  const [wanted, setWanted] = useState(first.length === 0 || others.length <= 3)
+  const open = wanted || (tried && others.some(({ name }) => complaints[name]))
   const row = (input: InputDetails): ReactElement => (
     <InputRow
       key={input.name}
@@ -36,8 +40,8 @@ export function OperationForm({
   if (inputs.length === 0) return <p className="empty-note no-inputs">No inputs needed. Press Run.</p>
   return (
     <div className="fields">
-      {required.map(row)}
-      {optional.length > 0 && required.length > 0 && (
+      {first.map(row)}
+      {others.length > 0 && first.length > 0 && (
         <button
           type="button"
           className="more"
@@ -45,14 +49,18 @@ export function OperationForm({
           aria-controls="optional-inputs"
           onClick={() => setWanted(!open)}
         >
-          <span aria-hidden="true">{open ? '−' : '+'}</span> {optional.length} optional{' '}
-          {optional.length === 1 ? 'input' : 'inputs'}
+          <span aria-hidden="true">{open ? '−' : '+'}</span> {others.length} {first.every(isRequired) ? '' : 'more '}
+          optional {others.length === 1 ? 'input' : 'inputs'}
           {filled > 0 && <em> · {filled} filled</em>}
         </button>
       )}
       <div id="optional-inputs" hidden={!open}>
-        {open && optional.map(row)}
+        {open && others.map(row)}
       </div>
     </div>
   )
 }
+
+const isRequired = ({ required }: InputDetails): boolean => required
+
+const isFilled = (value: Draft[string] = ''): boolean => value.length > 0

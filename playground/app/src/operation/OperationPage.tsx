@@ -33,7 +33,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const { entry, operation, details } = loaded
   const { mode } = useConnection()
   const { start, shown } = useHistory()
-  const [{ draft, example }, setFilled] = useState(() => beginning(loaded, route))
+  const [{ given, draft = given, example }, setFilled] = useState(() => beginning(loaded, route))
   const [fault, setFault] = useState<Fault>(noFault)
   const [tried, setTried] = useState(false)
 
@@ -44,9 +44,9 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
   const complaints = useMemo(() => complaintsOf(operation, details.inputs, draft), [operation, details, draft])
   const setField = useCallback((name: string, value: Draft[string]) => {
-    setFilled((before) => ({ draft: { ...before.draft, [name]: value } }))
+    setFilled(({ given, draft = given }) => ({ given, draft: { ...draft, [name]: value } }))
   }, [])
-  const fill = (chosen: ExampleDetails): void => setFilled({ draft: chosen.draft, example: chosen.answer })
+  const fill = (chosen: ExampleDetails): void => setFilled({ given: chosen.draft, example: chosen.answer })
 
   const run = (): void => {
     flushSync(() => setTried(true)) // an input that was folded away is there now
@@ -77,6 +77,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
           <OperationForm
             inputs={details.inputs}
             draft={draft}
+            given={given}
             complaints={complaints}
             tried={tried}
             onChange={setField}
@@ -98,14 +99,17 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         entry={entry}
         isOfOthers={isOfOthers}
         isElsewhere={isElsewhere}
-        onReturn={() => shownRun && setFilled({ draft: shownRun.draft, example: shownRun.example })}
+        onReturn={() => shownRun && setFilled({ given: shownRun.draft, example: shownRun.example })}
       />
     </article>
   )
 }
 
 interface Filled {
-  readonly draft: Draft
+  /** What the address, an example or an earlier run filled the form with. */
+  readonly given: Draft
+  /** What it holds by now, once somebody has typed. */
+  readonly draft?: Draft
   readonly example?: string | undefined
 }
 
@@ -113,9 +117,9 @@ interface Filled {
 function beginning({ details }: LoadedOperation, route: Route): Filled {
   const asked = route.page === 'operation' ? route : undefined
   if (asked && (Object.keys(asked.draft).length > 0 || asked.example))
-    return { draft: asked.draft, example: asked.example }
+    return { given: asked.draft, example: asked.example }
   const first = details.examples[0]
-  return { draft: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
+  return { given: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
 }
 
 function requiredExamples(inputs: LoadedOperation['details']['inputs']): Draft {
