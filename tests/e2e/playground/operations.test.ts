@@ -204,6 +204,14 @@ describe('finding', () => {
         .waitFor()
       expect(await page.locator('.sidebar a', { hasText: 'getWalletNFTs' }).count()).toBe(0)
     }))
+
+  test('fields of an answer say what they are, also those inside another', () =>
+    visit('#/evm/getNFTSalePrices', async (page) => {
+      await run(page)
+      const told = (name: string) => page.locator('.nested [title]', { hasText: name }).first().getAttribute('title')
+      expect(await told('lastSale')).toMatch(/sale/)
+      expect(await told('buyer')).toMatch(/bought|buyer|paid/i)
+    }))
 })
 
 describe('links to an explorer', () => {

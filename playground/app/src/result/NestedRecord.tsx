@@ -14,12 +14,14 @@ export function NestedRecord({
   name,
   value,
   shape,
+  description,
   shapes,
   context,
 }: {
   readonly name: string
   readonly value: unknown
   readonly shape: AnswerShape
+  readonly description: string
   readonly shapes: Shapes
   readonly context: Omit<ValueContext, 'row'>
 }): ReactElement {
@@ -42,7 +44,7 @@ export function NestedRecord({
   const row = chosen === undefined ? undefined : rows?.[chosen]
   return (
     <section className="nested">
-      <h3>
+      <h3 title={description}>
         {name} <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
       </h3>
       {rows ? (

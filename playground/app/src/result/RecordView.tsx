@@ -64,6 +64,7 @@ export function RecordView({
             name={name}
             value={value}
             shape={known(name)?.shape ?? { kind: 'any' }}
+            description={known(name)?.description ?? ''}
             shapes={shapes}
             context={context}
           />

@@ -24,7 +24,7 @@ export function TreeRow({
   readonly context: Omit<ValueContext, 'row'>
   readonly onToggle: () => void
 }): ReactElement {
-  const { value, label, depth, size, open, format } = line
+  const { value, label, depth, size, open, format, description } = line
   const shown = raw ? rawReadable(value) : readableWhole(value, format, { ...context, row: undefined }, label)
   const isBranch = size > 0
   const copies = shown.type === 'address' || shown.type === 'hash'
@@ -46,7 +46,9 @@ export function TreeRow({
       <span className="twig" aria-hidden="true">
         {isBranch ? (open ? '▾' : '▸') : ''}
       </span>
-      <span className="key">{label}</span>
+      <span className="key" title={description}>
+        {label}
+      </span>
       <span className="value" data-type={shown.type} title={shown.full ?? shown.text}>
         {lineText(line, shown)}
       </span>

@@ -12,6 +12,8 @@ export interface TreeLine {
   readonly open: boolean
   /** Format of a leaf, where the document has one. */
   readonly format: string | undefined
+  /** What the document says of it. */
+  readonly description: string | undefined
 }
 
 /** What the document says of the values in a tree. */
@@ -29,19 +31,20 @@ export function flattenTree(
   { shape = unknown, shapes = {} }: Partial<TreeShape> = {},
 ): readonly TreeLine[] {
   const lines: TreeLine[] = []
-  const visit = (value: unknown, label: string, path: string, depth: number, at: AnswerShape): void => {
+  const visit = (value: unknown, label: string, path: string, depth: number, at: AnswerShape, description?: string) => {
     const children = childrenOf(value)
     const open = children.length > 0 && isOpen(path, depth)
     const resolved = resolve(at, shapes)
     const format = resolved.kind === 'scalar' ? resolved.format : undefined
-    lines.push({ path, label, value, depth, size: children.length, open, format })
+    lines.push({ path, label, value, depth, size: children.length, open, format, description })
     if (open) visitAll(children, value, path, depth + 1, resolved)
   }
   const visitAll = (children: Children, value: unknown, path: string, depth: number, at: AnswerShape): void => {
     const fields = at.kind === 'list' ? [] : fieldsOf(at, shapes, value)
     for (const [key, child] of children) {
-      const inner = at.kind === 'list' ? at.item : fields.find(({ name }) => name === key)
-      visit(child, key, `${path}/${key}`, depth, inner?.shape ?? unknown)
+      const field = fields.find(({ name }) => name === key)
+      const { shape } = (at.kind === 'list' ? at.item : field) ?? { shape: unknown }
+      visit(child, key, `${path}/${key}`, depth, shape, field?.description)
     }
   }
   visitAll(childrenOf(root), root, '', 0, resolve(shape, shapes))
