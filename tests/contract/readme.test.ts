@@ -62,10 +62,10 @@ describe('the samples of the README', { timeout: 60_000 }, () => {
   })
 
   test('of React compile', () => {
-    const [app = '', server = ''] = samplesIn(readme, 'tsx')
+    const [app = '', list = '', server = ''] = samplesIn(readme, 'tsx')
     const around = `import type { Caller } from 'ledgerline'\nimport { getNativeBalance } from 'ledgerline/evm'
       declare const client: Caller\ndeclare const address: string\n`
-    expect([mistakesIn(app), mistakesIn(around + server)]).toEqual([[], []])
+    expect([mistakesIn(app), mistakesIn(list), mistakesIn(around + server)]).toEqual([[], [], []])
   })
 
   const mistakesIn = (code: string): readonly string[] =>
