@@ -68,9 +68,10 @@ function emitInput(input: InputModel): string {
   return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
 
-/** The import of what finds the next page, for the styles that the operations have. */
+/** The import of what finds the next page and asks for it, for the styles that the operations have. */
 function pageImports(body: string): string {
-  const used = [...new Set(Array.from(body.matchAll(/ next: (\w+), call: pagedCall/g), ([, finder]) => finder))].sort()
+  const named = body.matchAll(/ (?:next|place): (\w+)(?=, (?:place: \w+, )?call: pagedCall)/g)
+  const used = [...new Set(Array.from(named, ([, name]) => name))].sort()
   return used.length > 0 ? `import { ${used.join(', ')} } from '../../src/operation/nextCursor.js'\n` : ''
 }
 
@@ -89,7 +90,7 @@ function emitPage(operation: OperationModel): string {
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
   const newest = extension.newest ? `, newest: '${extension.newest}'` : ''
   const skipped = offset ? `, offset: '${offset}'` : ''
-  const next = offset ? 'byOffset' : finders[extension.style]
+  const next = offset ? 'byOffset, place: placeCursor' : finders[extension.style]
   return `{ items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}'${skipped}, first: ${extension.first}, next: ${next}, call: pagedCall }`
 }
 

@@ -3,7 +3,7 @@ import { asIsoDate } from '../../src/operation/dateInputs.js'
 import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/shapes.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-import { byCursor, byOffset } from '../../src/operation/nextCursor.js'
+import { byCursor, byOffset, placeCursor } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { decodeBlock, decodeBlockDate, decodeBlockTokenStat, decodeBlockTransaction, decodeBlockTransactionVerbose, decodeEndpointWeightsOutput, decodeEns, decodeErc20Allowance, decodeErc20Price, decodeErc20TokenBalanceWithPriceResult, decodeErc20TokenOwnerCollection, decodeErc20TokenStat, decodeErc20TransactionCollection, decodeGetContractEventsResponse, decodeGetDefiPositionsByProtocol, decodeGetDefiPositionsSummaryOutput, decodeGetHottestNFTCollectionsByTradingVolumeOutput, decodeGetInternalTransactionsOutput, decodeGetMultipleNFTsOutput, decodeGetMultipleTokenPricesOutput, decodeGetNativeBalancesForAddressesOutput, decodeGetPairPrice, decodeGetPairReservesResponse, decodeGetTokenMetadataBySymbolOutput, decodeGetTokenMetadataOutput, decodeGetTopCryptoCurrenciesByMarketCapOutput, decodeGetTopCryptoCurrenciesByTradingVolumeOutput, decodeGetTopERC20TokensByMarketCapOutput, decodeGetTopNFTCollectionsByMarketCapOutput, decodeGetWalletProfitabilitySummary, decodeGetWalletTokenBalancesOutput, decodeLogCollection, decodeMarketDataERC20TokensByPriceMovers, decodeMetadataResync, decodeNativeBalance, decodeNetWorthResult, decodeNft, decodeNftCollection, decodeNftCollectionStat, decodeNftContractMetadata, decodeNftOwnerCollection, decodeNftTokenStat, decodeNftTransferCollection, decodeNftWalletCollections, decodeReservesCollection, decodeResolve, decodeReviewContracts, decodeRunContractFunctionOutput, decodeSoldPrice, decodeSyncNFTContractResponse, decodeTrade, decodeTradeCollection, decodeTransactionCollection, decodeTransactionCollectionVerbose, decodeUnstoppableDomain, decodeUploadFolderOutput, decodeWalletActiveChains, decodeWalletDefiSummary, decodeWalletHistory, decodeWalletProfitabilityResponse, decodeWalletStat, decodeWalletTopProfitableWalletPerTokenResponse, decodeWeb3version } from './decoders.gen.js'
 import { encodeContractsReviewItem, encodeIpfsFileRequest, encodeTokenItem, encodeTokenPriceItem } from './encoders.gen.js'
@@ -300,7 +300,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
   ],
   body: jsonBody,
   decode: decodeGetContractEventsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', offset: 'offset', first: 0, next: byOffset, call: pagedCall },
+  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', offset: 'offset', first: 0, next: byOffset, place: placeCursor, call: pagedCall },
   idempotent: true,
   cost: 20,
   deprecated: {"withdrawn":"2024-12-06"},

@@ -5505,7 +5505,7 @@ export interface GetContractEventsInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Rows to skip; `cursor` is the better way through many pages. Where an answer has none, though its `total` counts further rows, the cursor of its page is the number to pass here.
+     * Rows to skip; `cursor` is the better way through many pages.
      */
     readonly offset?: number | undefined;
     /**

@@ -1949,7 +1949,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Rows to skip; `cursor` is the better way through many pages. Where an answer has none, though its `total` counts further rows, the cursor of its page is the number to pass here.
+                 * @description Rows to skip; `cursor` is the better way through many pages.
                  * @example 100
                  */
                 offset?: number;

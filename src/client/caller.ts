@@ -108,8 +108,8 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const { page } = operation
       // by name, because the object may be another call's by the time they are read, and its fields may be getters
       const { signal, timeout, retries, headers, decode } = options ?? {}
-      const ask = (values: unknown = input) => run(operation, values, { signal, timeout, retries, headers, decode })
-      return page ? page.call(operation as PagedOperation, ask, signal) : pendingCall(ask()) // it has a page
+      const ask = (values: unknown) => run(operation, values, { signal, timeout, retries, headers, decode })
+      return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },
     prepare(operation, input) {
       try {

@@ -1,5 +1,5 @@
 import { boolean } from './formats/plain.js'
-import type { NextCursor, PageShape } from './operation.js'
+import type { NextCursor, PageShape, PlaceCursor } from './operation.js'
 
 // Where the page after an answer starts, by style. Operations refer to theirs, so that bundles leave out the others.
 
@@ -28,7 +28,7 @@ export const byLastRow: NextCursor = (page, { raw, response }) => {
 /** The cursor in a field of the answer; in a list without cursors the rows to skip, while its total counts more. */
 export const byOffset: NextCursor = (page, answer, values) => {
   const cursor = byCursor(page, answer, values)
-  if (cursor !== null || values[page.input] !== undefined) return cursor
+  if (cursor !== null || values[page.input]) return cursor
   const rows = rowsIn(answer.raw, page)
   const { total = 0, pageSize } = Object(answer.data)
   const size = Array.isArray(rows) && rows.length ? pageSize || rows.length : 0
@@ -41,7 +41,8 @@ export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
   return wireItems === '.' ? wire : Object(wire)[wireItems]
 }
 
-/** The input that asks for the page at a cursor. */
-export function inputAt({ input, offset }: PageShape, cursor: string): string {
-  return offset && /^\d+$/.test(cursor) ? offset : input
+/** Moves a cursor that is a number of rows to skip into the input that skips them. */
+export const placeCursor: PlaceCursor = ({ input, offset = input }, given) => {
+  const { [input]: cursor, ...others } = Object(given)
+  return /^\d+$/.test(cursor) ? { ...others, [offset]: cursor } : given
 }

@@ -129,6 +129,8 @@ export interface PageShape {
   readonly first: 0 | 1
   /** Finds where the next page starts. */
   readonly next: NextCursor
+  /** Moves the cursor of a call to the input that takes it; absent where that is always `input`. */
+  readonly place?: PlaceCursor
   /** Creates the paged call. The operation refers to it, so that bundles without paged operations leave it out. */
   readonly call: PageCaller
 }
@@ -140,11 +142,15 @@ export type NextCursor = (
   values: Undecoded['values'],
 ) => string | null
 
-/** Creates a paged call from a function that runs the operation, with the call's own inputs if it is given none. */
+/** Moves the cursor among the inputs of a call to the one that takes it. */
+export type PlaceCursor = (page: PageShape, given: unknown) => unknown
+
+/** Creates a paged call from a function that runs the operation, and the inputs of the first page. */
 export type PageCaller = (
   operation: PagedOperation,
-  run: (input?: Undecoded['values']) => Promise<Undecoded>,
+  run: (input: unknown) => Promise<Undecoded>,
   signal: CallOptions['signal'],
+  input?: unknown,
 ) => PagedCall<unknown>
 
 /** What the provider announced about the withdrawal of an operation. */

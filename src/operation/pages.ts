@@ -15,13 +15,15 @@ import { type ReadPage, ResultPage } from './resultPage.js'
  */
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
-  run: (input?: Undecoded['values']) => Promise<Undecoded>,
+  run: (input: unknown) => Promise<Undecoded>,
   signal: CallOptions['signal'],
+  given?: unknown,
 ): PagedCall<Item, Wire> {
   const { page: shape, id } = operation
-  const read: ReadPage<Item> = (input, trail) => {
-    const answer = isIndex(shape.first) ? run(input) : Promise.reject<never>(noFirstPage(id))
-    return answer.then(({ wire, values, decode }) => ({
+  const read: ReadPage<Item> = async (input, trail) => {
+    if (!isIndex(shape.first)) throw noFirstPage(id)
+    const { wire, values, decode } = await run(shape.place ? shape.place(shape, input) : input)
+    return {
       wire,
       values,
       decode() {
@@ -29,9 +31,9 @@ export function pagedCall<Item, Wire>(
         const decoded = decode()
         return { ...decoded, data: new ResultPage<Item>(operation, decoded, values, trail, read) }
       },
-    }))
+    }
   }
-  return iterable(pendingCall<Page<Item>, Wire>(read()), signal, run)
+  return iterable(pendingCall<Page<Item>, Wire>(read(given)), signal, () => run(given))
 }
 
 /**

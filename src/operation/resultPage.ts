@@ -1,7 +1,6 @@
 import { PaginationError } from '../errors/page.js'
 import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
-import { inputAt } from './nextCursor.js'
 import type { PagedOperation, PageShape } from './operation.js'
 import type { Undecoded } from './pending.js'
 import { follow, type Trail, trailFrom } from './trail.js'
@@ -9,10 +8,9 @@ import { follow, type Trail, trailFrom } from './trail.js'
 /**
  * Requests a page. A page holds this function rather than an answer, so that it keeps only its own data alive.
  *
- * @param input - absent for the first page
  * @param trail - absent for the first page
  */
-export type ReadPage<Item> = (input?: Undecoded['values'], trail?: Trail) => Promise<Undecoded<Page<Item>>>
+export type ReadPage<Item> = (input: unknown, trail?: Trail) => Promise<Undecoded<Page<Item>>>
 
 /** One page of a list, with access to the next. */
 export class ResultPage<Item> implements Page<Item> {
@@ -68,7 +66,7 @@ export class ResultPage<Item> implements Page<Item> {
     const trail = follow(this.#trail, cursor)
     if (!trail)
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
-    const answer = await this.#read({ ...this.#values, [inputAt(page, cursor)]: cursor }, trail)
+    const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }
 }

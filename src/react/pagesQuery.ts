@@ -9,7 +9,6 @@ import {
 import type { Caller } from '../client/caller.js'
 import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
-import { inputAt } from '../operation/nextCursor.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
@@ -105,7 +104,7 @@ function cursorsOf(start: PageParam): readonly string[] {
 function inputFrom(operation: PagedOperation, input: unknown, start: PageParam): unknown {
   if (start === null) return input
   const cursor = cursorsOf(start).at(-1)
-  if (cursor !== undefined) return { ...asObject(input), [inputAt(operation.page, cursor)]: cursor }
+  if (cursor !== undefined) return { ...asObject(input), [operation.page.input]: cursor }
   throw new PaginationError('The service sent the same cursor twice', {
     code: 'CURSOR_REPEATED',
     operation: operation.id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCaller, createClient, paginate } from '../../../src/index.js'
 import { asCount } from '../../../src/operation/inputs.js'
-import { byHasNext, byHeader, byLastRow, byOffset } from '../../../src/operation/nextCursor.js'
+import { byHasNext, byHeader, byLastRow, byOffset, placeCursor } from '../../../src/operation/nextCursor.js'
 import { collect, pagedOperation, runServer } from '../client/harness.js'
 
 const harness = runServer()
@@ -269,7 +269,7 @@ describe('pages by a header', () => {
 
 describe('pages by rows to skip, where there is no cursor', () => {
   const asOffset = { name: 'offset', in: 'query', encode: asCount } as const
-  const list = pagedOperation({ next: byOffset, offset: 'offset' })
+  const list = pagedOperation({ next: byOffset, place: placeCursor, offset: 'offset' })
   const operation = {
     ...list,
     inputs: [...list.inputs, asOffset],
@@ -303,6 +303,17 @@ describe('pages by rows to skip, where there is no cursor', () => {
     serveByOffset()
     expect(await collect(caller().call(operation, { offset: 1 } as object))).toEqual([2, 3, 4, 5])
     expect(asked()).toEqual(['offset=1', 'offset=3'])
+  })
+
+  test.each(['2', 2])('a stored cursor, here %j, goes on where its page ended', async (cursor) => {
+    serveByOffset()
+    expect(await collect(caller().call(operation, { cursor, offset: 1 } as object))).toEqual([3, 4, 5])
+    expect(asked()).toEqual(['offset=2', 'offset=4'])
+  })
+
+  test('a blank cursor is none', async () => {
+    serveByOffset()
+    expect(await collect(caller().call(operation, { cursor: '' }))).toEqual(rows)
   })
 
   test('a cursor goes first, and its last page is the last', async () => {
