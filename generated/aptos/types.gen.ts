@@ -83,7 +83,7 @@ export interface CoinTransferDto {
      */
     readonly eventCreationNumber: string;
     /**
-     * Place of the event in its stream, from 0; for gas, the sequence number of the transaction.
+     * Position of the event in its stream, from 0; for gas, the sequence number of the transaction.
      */
     readonly eventSequenceNumber: bigint;
     /**
@@ -635,7 +635,7 @@ export interface NFTTokenResponse {
      */
     readonly creatorAddress: AptosAddress;
     /**
-     * Properties that every copy starts with, under the creator's own keys. Values are often the bytes of a Move value in hex.
+     * Properties that every copy starts with, under the creator's own keys; null where the service gives none. Values are often the bytes of a Move value in hex.
      */
     readonly defaultProperties: {
         [key: string]: unknown;
@@ -755,7 +755,7 @@ export interface NFTTransferResponse {
      */
     readonly coinAmount?: bigint;
     /**
-     * The coin of that price, as its Move type.
+     * Move type of the coin that was paid.
      */
     readonly coinType?: string;
     /**
@@ -779,7 +779,7 @@ export interface NFTTransferResponse {
      */
     readonly eventCreationNumber: bigint;
     /**
-     * Place of the event in its stream, from 0.
+     * Position of the event in its stream, from 0.
      */
     readonly eventSequenceNumber: bigint;
     /**

@@ -92,7 +92,7 @@ export interface components {
             event_creation_number: string;
             /**
              * Format: uint64
-             * @description Place of the event in its stream, from 0; for gas, the sequence number of the transaction.
+             * @description Position of the event in its stream, from 0; for gas, the sequence number of the transaction.
              */
             event_sequence_number: string;
             /** @description Whether the row is the gas of the transaction. */
@@ -503,7 +503,7 @@ export interface components {
              * @description The account that created the NFT.
              */
             creator_address: string;
-            /** @description Properties that every copy starts with, under the creator's own keys. Values are often the bytes of a Move value in hex. */
+            /** @description Properties that every copy starts with, under the creator's own keys; null where the service gives none. Values are often the bytes of a Move value in hex. */
             default_properties: {
                 [key: string]: unknown;
             } | null;
@@ -593,7 +593,7 @@ export interface components {
             coin_amount?: string;
             /**
              * Format: move-struct-tag
-             * @description The coin of that price, as its Move type.
+             * @description Move type of the coin that was paid.
              */
             coin_type?: string;
             /** @description Collection of the NFT, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
@@ -617,7 +617,7 @@ export interface components {
             event_creation_number: string;
             /**
              * Format: uint64
-             * @description Place of the event in its stream, from 0.
+             * @description Position of the event in its stream, from 0.
              */
             event_sequence_number: string;
             /**

@@ -3654,7 +3654,7 @@ export interface NormalizedMetadataAttribute {
      */
     readonly traitCount?: number | null;
     /**
-     * Place of the trait when the collection asks for a certain order; null when it asks for none.
+     * Position of the trait when the collection asks for a certain order; null when it asks for none.
      */
     readonly order?: number | null;
 }

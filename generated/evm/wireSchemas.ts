@@ -3172,7 +3172,7 @@ export interface components {
             max_value?: number | null;
             /**
              * Format: index
-             * @description Place of the trait when the collection asks for a certain order; null when it asks for none.
+             * @description Position of the trait when the collection asks for a certain order; null when it asks for none.
              */
             order?: number | null;
             /**

@@ -155,7 +155,7 @@ export interface BlockEpilogueTransaction {
      */
     readonly timestamp: Date;
     /**
-     * How full the block was.
+     * How full the block was; null where the node does not say.
      */
     readonly blockEndInfo?: BlockEndInfo | null;
 }
@@ -263,7 +263,7 @@ export interface BlockMetadataTransaction {
      */
     readonly timestamp: Date;
     /**
-     * What later versions of the protocol add; absent in older blocks.
+     * What later versions of the protocol add; null or absent in older blocks.
      */
     readonly blockMetadataExtension?: BlockMetadataExtension | null;
 }
@@ -369,7 +369,7 @@ export interface DeleteTableItem {
      */
     readonly key: Hex;
     /**
-     * The key in readable form, where the node indexes tables; most do not.
+     * The key in readable form; null unless the node indexes tables, which most do not.
      */
     readonly data?: DeletedTableData | null;
 }
@@ -454,7 +454,7 @@ export interface EncryptedTransactionPayload {
      */
     readonly encryptionEpoch?: bigint;
     /**
-     * What the sender says it calls, for fee payers and owners who sign without seeing the payload.
+     * What the sender says it calls, for fee payers and owners who sign without seeing the payload; null when the sender says nothing.
      */
     readonly claimedEntryFun?: ClaimedEntryFunction | null;
     /**
@@ -821,7 +821,7 @@ export interface MoveStructField {
      */
     readonly name: string;
     /**
-     * Its type; `T0`, `T1` … stand for the type parameters.
+     * Type of the field; `T0`, `T1` … stand for the type parameters.
      */
     readonly type: string;
 }
@@ -978,7 +978,7 @@ export interface PendingTransaction {
      */
     readonly sender: AptosAddress;
     /**
-     * Its number among the sender's transactions, from 0; the largest 64-bit number when it has a nonce.
+     * Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce.
      */
     readonly sequenceNumber: bigint;
     /**
@@ -1196,7 +1196,7 @@ export interface TransactionBatchFailure {
      */
     readonly error: NodeError;
     /**
-     * Its position in the batch, from 0.
+     * Position of the transaction in the batch, from 0.
      */
     readonly transactionIndex: number;
 }
@@ -1274,7 +1274,7 @@ export interface UserTransaction {
      */
     readonly sender: AptosAddress;
     /**
-     * Its number among the sender's transactions, from 0; the largest 64-bit number when it has a nonce.
+     * Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce.
      */
     readonly sequenceNumber: bigint;
     /**
@@ -1520,7 +1520,7 @@ export interface WriteTableItem {
      */
     readonly value: Hex;
     /**
-     * Key and value in readable form, where the node indexes tables; most do not.
+     * Key and value in readable form; null unless the node indexes tables, which most do not.
      */
     readonly data?: DecodedTableData | null;
 }
@@ -1610,7 +1610,7 @@ export interface EncryptedTransactionPayloadInput {
      */
     readonly encryptionEpoch?: UintInput | undefined;
     /**
-     * What the sender says it calls, for fee payers and owners who sign without seeing the payload.
+     * What the sender says it calls, for fee payers and owners who sign without seeing the payload; null when the sender says nothing.
      */
     readonly claimedEntryFun?: ClaimedEntryFunctionInput | null | undefined;
     /**
@@ -1828,7 +1828,7 @@ export interface MoveStructFieldInput {
      */
     readonly name: string;
     /**
-     * Its type; `T0`, `T1` … stand for the type parameters.
+     * Type of the field; `T0`, `T1` … stand for the type parameters.
      */
     readonly type: string;
 }

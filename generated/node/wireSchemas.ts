@@ -99,7 +99,7 @@ export interface components {
              * @description Root of the hash tree over all transactions up to this one.
              */
             accumulator_root_hash: string;
-            /** @description How full the block was. */
+            /** @description How full the block was; null where the node does not say. */
             block_end_info?: components["schemas"]["BlockEndInfo"] | null;
             /** @description What closing the block changed; often nothing. */
             changes: components["schemas"]["WriteSetChange"][];
@@ -175,7 +175,7 @@ export interface components {
              * @description Root of the hash tree over all transactions up to this one.
              */
             accumulator_root_hash: string;
-            /** @description What later versions of the protocol add; absent in older blocks. */
+            /** @description What later versions of the protocol add; null or absent in older blocks. */
             block_metadata_extension?: components["schemas"]["BlockMetadataExtension"] | null;
             /** @description What opening the block changed, for example the clock and the record of the validators. */
             changes: components["schemas"]["WriteSetChange"][];
@@ -332,7 +332,7 @@ export interface components {
         };
         /** @description An entry was removed from a table. */
         DeleteTableItem: {
-            /** @description The key in readable form, where the node indexes tables; most do not. */
+            /** @description The key in readable form; null unless the node indexes tables, which most do not. */
             data?: components["schemas"]["DeletedTableData"] | null;
             /**
              * Format: hex
@@ -435,7 +435,7 @@ export interface components {
              * @description The payload as it was sent.
              */
             ciphertext: string;
-            /** @description What the sender says it calls, for fee payers and owners who sign without seeing the payload. */
+            /** @description What the sender says it calls, for fee payers and owners who sign without seeing the payload; null when the sender says nothing. */
             claimed_entry_fun?: components["schemas"]["ClaimedEntryFunction"] | null;
             decrypted_payload?: components["schemas"]["EncryptedInnerPayload"];
             /** @description Why it could not be decrypted. */
@@ -732,7 +732,7 @@ export interface components {
             name: string;
             /**
              * Format: move-type
-             * @description Its type; `T0`, `T1` … stand for the type parameters.
+             * @description Type of the field; `T0`, `T1` … stand for the type parameters.
              */
             type: string;
         };
@@ -869,7 +869,7 @@ export interface components {
             sender: string;
             /**
              * Format: uint64
-             * @description Its number among the sender's transactions, from 0; the largest 64-bit number when it has a nonce.
+             * @description Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce.
              */
             sequence_number: string;
             signature?: components["schemas"]["TransactionSignature"];
@@ -1058,7 +1058,7 @@ export interface components {
             error: components["schemas"]["NodeError"];
             /**
              * Format: index
-             * @description Its position in the batch, from 0.
+             * @description Position of the transaction in the batch, from 0.
              */
             transaction_index: number;
         };
@@ -1125,7 +1125,7 @@ export interface components {
             sender: string;
             /**
              * Format: uint64
-             * @description Its number among the sender's transactions, from 0; the largest 64-bit number when it has a nonce.
+             * @description Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce.
              */
             sequence_number: string;
             signature?: components["schemas"]["TransactionSignature"];
@@ -1312,7 +1312,7 @@ export interface components {
         };
         /** @description An entry of a table was added or got a new value. */
         WriteTableItem: {
-            /** @description Key and value in readable form, where the node indexes tables; most do not. */
+            /** @description Key and value in readable form; null unless the node indexes tables, which most do not. */
             data?: components["schemas"]["DecodedTableData"] | null;
             /**
              * Format: hex

@@ -16,7 +16,7 @@ export interface AbiInput {
      */
     readonly name?: string;
     /**
-     * Its ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`.
+     * ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`.
      */
     readonly type: string;
     /**
@@ -84,7 +84,7 @@ export interface AbiOutput {
      */
     readonly name?: string;
     /**
-     * Its ABI type, such as `address`, `uint256` or `tuple[]`.
+     * ABI type, such as `address`, `uint256` or `tuple[]`.
      */
     readonly type: string;
     /**
@@ -138,7 +138,7 @@ export interface AddressesResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many addresses the stream watches.
+     * How many addresses the stream watches; null where the service does not count.
      */
     readonly total?: number | null;
 }
@@ -216,7 +216,7 @@ export interface AptosCoinDeposit {
      */
     readonly txHash?: Hex;
     /**
-     * Place of the event among the account's deposits of this coin.
+     * Position of the event among the account's deposits of this coin.
      */
     readonly sequenceNumber?: bigint;
     /**
@@ -280,7 +280,7 @@ export interface AptosCoinWithdrawal {
      */
     readonly txHash?: Hex;
     /**
-     * Place of the event among the account's withdrawals of this coin.
+     * Position of the event among the account's withdrawals of this coin.
      */
     readonly sequenceNumber?: bigint;
     /**
@@ -426,7 +426,7 @@ export interface AptosStreamsGetAddressesResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many accounts the stream watches.
+     * How many accounts the stream watches; null where the service does not count.
      */
     readonly total?: number | null;
 }
@@ -454,7 +454,7 @@ export interface AptosStreamsGetAllResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many Aptos streams the account has.
+     * How many Aptos streams the account has; null where the service does not count.
      */
     readonly total?: number | null;
 }
@@ -676,7 +676,7 @@ export interface HistoryResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many failed deliveries are kept.
+     * How many failed deliveries are kept; null where the service does not count.
      */
     readonly total?: number | null;
 }
@@ -686,23 +686,23 @@ export interface HistoryResponse {
  */
 export interface InternalTransaction {
     /**
-     * The transaction it happened in.
+     * Hash of the transaction the call happened in.
      */
     readonly transactionHash: Hex;
     /**
-     * The contract that made the call.
+     * The contract that made the call; null where the service gives none.
      */
     readonly from?: EvmAddress | null;
     /**
-     * The contract or account that was called.
+     * The contract or account that was called; null where the service gives none.
      */
     readonly to?: EvmAddress | null;
     /**
-     * How much of the native currency it moved, in wei.
+     * Native currency the call moved, in wei; null where the service gives none.
      */
     readonly value?: bigint | null;
     /**
-     * The gas handed to the call, in gas units.
+     * The gas handed to the call, in gas units; null where the service gives none.
      */
     readonly gas?: bigint | null;
     /**
@@ -716,19 +716,19 @@ export interface InternalTransaction {
  */
 export interface Log {
     /**
-     * Place of the log among all logs of the block, from 0.
+     * Position of the log in its block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
-     * The transaction that wrote it.
+     * Hash of the transaction that wrote the log.
      */
     readonly transactionHash: Hex;
     /**
-     * The contract that wrote it.
+     * The contract that wrote the log.
      */
     readonly address: EvmAddress;
     /**
-     * Its fields that are not topics, ABI-encoded; `0x` when there are none.
+     * ABI-encoded fields of the event that are not indexed; `0x` when there are none.
      */
     readonly data: Hex;
     /**
@@ -736,15 +736,15 @@ export interface Log {
      */
     readonly topic0?: Hex | null;
     /**
-     * First indexed field, if there is one.
+     * First indexed field; null when there is none.
      */
     readonly topic1?: Hex | null;
     /**
-     * Second indexed field, if there is one.
+     * Second indexed field; null when there is none.
      */
     readonly topic2?: Hex | null;
     /**
-     * Third indexed field, if there is one.
+     * Third indexed field; null when there is none.
      */
     readonly topic3?: Hex | null;
     /**
@@ -881,7 +881,7 @@ export interface StreamsResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many EVM streams the account has.
+     * How many EVM streams the account has; null where the service does not count.
      */
     readonly total?: number | null;
 }
@@ -951,71 +951,71 @@ export interface Transaction {
      */
     readonly hash: Hex;
     /**
-     * Its place in the block, from 0.
+     * Position of the transaction in its block, the first being 0.
      */
     readonly transactionIndex: number;
     /**
-     * The account that signed it.
+     * The account that signed the transaction.
      */
     readonly fromAddress: EvmAddress;
     /**
-     * The account or contract it was sent to; null when it creates a contract.
+     * The account or contract the transaction was sent to; null when it creates a contract.
      */
     readonly toAddress?: EvmAddress | null;
     /**
-     * How much of the native currency it carries, in wei.
+     * Native currency the transaction carries, in wei; null where the service gives none.
      */
     readonly value?: bigint | null;
     /**
-     * Call data; `0x` for a plain transfer.
+     * Call data, `0x` for a plain transfer; null where the service gives none.
      */
     readonly input?: Hex | null;
     /**
-     * How many transactions the sender had sent before.
+     * How many transactions the sender had sent before; null where the service gives none.
      */
     readonly nonce?: number | null;
     /**
-     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on Optimism.
+     * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on Optimism. Null where the service gives none.
      */
     readonly type?: number | null;
     /**
-     * The most gas it may use, in gas units.
+     * The most gas the transaction may use, in gas units; null where the service gives none.
      */
     readonly gas?: bigint | null;
     /**
-     * Price of one unit of gas, in wei.
+     * Price of one unit of gas, in wei; null where the service gives none.
      */
     readonly gasPrice?: bigint | null;
     /**
-     * Recovery value of the signature; legacy transactions add the chain id to it (EIP-155).
+     * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service gives none.
      */
     readonly v?: number | null;
     /**
-     * First half of the signature, as a number.
+     * First half of the signature, as a number; null where the service gives none.
      */
     readonly r?: bigint | null;
     /**
-     * Second half of the signature, as a number.
+     * Second half of the signature, as a number; null where the service gives none.
      */
     readonly s?: bigint | null;
     /**
-     * Gas used in the block up to this transaction and with it, in gas units.
+     * Gas used in the block up to this transaction and with it, in gas units; null where the service gives none.
      */
     readonly receiptCumulativeGasUsed?: bigint | null;
     /**
-     * Gas this transaction used, in gas units.
+     * Gas this transaction used, in gas units; null where the service gives none.
      */
     readonly receiptGasUsed?: bigint | null;
     /**
-     * The contract it created; null when it created none.
+     * The contract the transaction created; null when it created none.
      */
     readonly receiptContractAddress?: EvmAddress | null;
     /**
-     * State root after it, as sent; only of blocks before the Byzantium fork.
+     * State root after the transaction, as sent; null since the Byzantium fork of 2017, which put a status in its place.
      */
     readonly receiptRoot?: string | null;
     /**
-     * 1 when it succeeded, 0 when it failed and was undone.
+     * 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none.
      */
     readonly receiptStatus?: number | null;
     /**
@@ -1027,15 +1027,15 @@ export interface Transaction {
      */
     readonly signature?: {
         /**
-         * Recovery value of the signature; legacy transactions add the chain id to it (EIP-155).
+         * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service gives none.
          */
         readonly v?: number | null;
         /**
-         * First half of the signature, as a number.
+         * First half of the signature, as a number; null where the service gives none.
          */
         readonly r?: bigint | null;
         /**
-         * Second half of the signature, as a number.
+         * Second half of the signature, as a number; null where the service gives none.
          */
         readonly s?: bigint | null;
     };
@@ -1064,7 +1064,7 @@ export interface UsageStatsModel {
      */
     readonly totalWebhooksDelivered: number;
     /**
-     * Deliveries they did not take.
+     * Deliveries your webhooks did not take.
      */
     readonly totalWebhooksFailed: number;
     /**
@@ -1080,7 +1080,7 @@ export interface UsageStatsModel {
      */
     readonly totalTxsInternalProcessed: number;
     /**
-     * The same figures stream by stream.
+     * The figures of each stream.
      */
     readonly streams?: ReadonlyArray<UsageStatsStreams>;
     /**
@@ -1118,7 +1118,7 @@ export interface UsageStatsStreams {
      */
     readonly totalTxsProcessed?: number;
     /**
-     * Internal transactions it delivered.
+     * Internal transactions this stream delivered.
      */
     readonly totalTxsInternalProcessed?: number;
 }
@@ -1260,7 +1260,7 @@ export interface WebhookDeliveryLogsResponse {
      */
     readonly cursor?: string | null;
     /**
-     * How many entries match the filters.
+     * How many entries match the filters; null where the service does not count.
      */
     readonly total?: number | null;
 }
@@ -1274,7 +1274,7 @@ export interface WebhookErc1155Approval {
      */
     readonly transactionHash: Hex;
     /**
-     * Place of its log among all logs of the block, from 0.
+     * Position of its log in the block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1324,7 +1324,7 @@ export interface WebhookErc20Approval {
      */
     readonly transactionHash: Hex;
     /**
-     * Place of its log among all logs of the block, from 0.
+     * Position of its log in the block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1382,7 +1382,7 @@ export interface WebhookErc20Transfer {
      */
     readonly transactionHash: Hex;
     /**
-     * Place of its log among all logs of the block, from 0.
+     * Position of its log in the block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1440,7 +1440,7 @@ export interface WebhookErc721Approval {
      */
     readonly transactionHash: Hex;
     /**
-     * Place of its log among all logs of the block, from 0.
+     * Position of its log in the block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1518,7 +1518,7 @@ export interface WebhookNftTokenApproval {
      */
     readonly transactionHash: Hex;
     /**
-     * Place of its log among all logs of the block, from 0.
+     * Position of its log in the block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1572,7 +1572,7 @@ export interface WebhookNftTransfer {
      */
     readonly transactionHash: Hex;
     /**
-     * Place of its log among all logs of the block, from 0.
+     * Position of its log in the block, over all transactions, the first being 0.
      */
     readonly logIndex: number;
     /**
@@ -1680,7 +1680,7 @@ export interface AbiInputInput {
      */
     readonly name?: string | undefined;
     /**
-     * Its ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`.
+     * ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`.
      */
     readonly type: string;
     /**
@@ -1748,7 +1748,7 @@ export interface AbiOutputInput {
      */
     readonly name?: string | undefined;
     /**
-     * Its ABI type, such as `address`, `uint256` or `tuple[]`.
+     * ABI type, such as `address`, `uint256` or `tuple[]`.
      */
     readonly type: string;
     /**

@@ -11,7 +11,7 @@ export interface components {
             internalType?: string;
             /** @description Name of the parameter, blank when the source gives none. */
             name?: string;
-            /** @description Its ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`. */
+            /** @description ABI type, such as `address`, `uint256`, `bytes32[]` or `tuple`. */
             type: string;
         };
         /** @description One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it. */
@@ -43,7 +43,7 @@ export interface components {
             internalType?: string;
             /** @description Name of the returned value, blank when the source gives none. */
             name?: string;
-            /** @description Its ABI type, such as `address`, `uint256` or `tuple[]`. */
+            /** @description ABI type, such as `address`, `uint256` or `tuple[]`. */
             type: string;
         };
         AddAptosStreamAddressWire: components["schemas"]["AptosStreamsAddAddressesResponse"];
@@ -82,7 +82,7 @@ export interface components {
             result: components["schemas"]["Addresses"][];
             /**
              * Format: count
-             * @description How many addresses the stream watches.
+             * @description How many addresses the stream watches; null where the service does not count.
              */
             total?: number | null;
         };
@@ -162,7 +162,7 @@ export interface components {
             coin?: components["schemas"]["AptosCoin"];
             /**
              * Format: uint64
-             * @description Place of the event among the account's deposits of this coin.
+             * @description Position of the event among the account's deposits of this coin.
              */
             sequenceNumber?: string;
             /**
@@ -222,7 +222,7 @@ export interface components {
             coin?: components["schemas"]["AptosCoin"];
             /**
              * Format: uint64
-             * @description Place of the event among the account's withdrawals of this coin.
+             * @description Position of the event among the account's withdrawals of this coin.
              */
             sequenceNumber?: string;
             /**
@@ -393,7 +393,7 @@ export interface components {
             result: components["schemas"]["AptosStreamsGetAddressesResponseResultItem"][];
             /**
              * Format: count
-             * @description How many accounts the stream watches.
+             * @description How many accounts the stream watches; null where the service does not count.
              */
             total?: number | null;
         };
@@ -413,7 +413,7 @@ export interface components {
             result: components["schemas"]["AptosStream"][];
             /**
              * Format: count
-             * @description How many Aptos streams the account has.
+             * @description How many Aptos streams the account has; null where the service does not count.
              */
             total?: number | null;
         };
@@ -651,7 +651,7 @@ export interface components {
             result: components["schemas"]["HistoryModel"][];
             /**
              * Format: count
-             * @description How many failed deliveries are kept.
+             * @description How many failed deliveries are kept; null where the service does not count.
              */
             total?: number | null;
         };
@@ -659,22 +659,22 @@ export interface components {
         InternalTransaction: {
             /**
              * Format: evm-address
-             * @description The contract that made the call.
+             * @description The contract that made the call; null where the service gives none.
              */
             from?: string | null;
             /**
              * Format: uint256
-             * @description The gas handed to the call, in gas units.
+             * @description The gas handed to the call, in gas units; null where the service gives none.
              */
             gas?: string | null;
             /**
              * Format: evm-address
-             * @description The contract or account that was called.
+             * @description The contract or account that was called; null where the service gives none.
              */
             to?: string | null;
             /**
              * Format: hash32
-             * @description The transaction it happened in.
+             * @description Hash of the transaction the call happened in.
              */
             transactionHash: string;
             /**
@@ -684,7 +684,7 @@ export interface components {
             triggers: components["schemas"]["TriggerOutput"][];
             /**
              * Format: wei
-             * @description How much of the native currency it moved, in wei.
+             * @description Native currency the call moved, in wei; null where the service gives none.
              */
             value?: string | null;
         };
@@ -692,18 +692,18 @@ export interface components {
         Log: {
             /**
              * Format: evm-address
-             * @description The contract that wrote it.
+             * @description The contract that wrote the log.
              */
             address: string;
             /**
              * Format: hex
-             * @description Its fields that are not topics, ABI-encoded; `0x` when there are none.
+             * @description ABI-encoded fields of the event that are not indexed; `0x` when there are none.
              * @default 0x
              */
             data: string;
             /**
              * Format: index
-             * @description Place of the log among all logs of the block, from 0.
+             * @description Position of the log in its block, over all transactions, the first being 0.
              */
             logIndex: string;
             /**
@@ -713,22 +713,22 @@ export interface components {
             topic0?: string | null;
             /**
              * Format: hash32
-             * @description First indexed field, if there is one.
+             * @description First indexed field; null when there is none.
              */
             topic1?: string | null;
             /**
              * Format: hash32
-             * @description Second indexed field, if there is one.
+             * @description Second indexed field; null when there is none.
              */
             topic2?: string | null;
             /**
              * Format: hash32
-             * @description Third indexed field, if there is one.
+             * @description Third indexed field; null when there is none.
              */
             topic3?: string | null;
             /**
              * Format: hash32
-             * @description The transaction that wrote it.
+             * @description Hash of the transaction that wrote the log.
              */
             transactionHash: string;
             /**
@@ -931,7 +931,7 @@ export interface components {
             result: components["schemas"]["StreamsModel"][];
             /**
              * Format: count
-             * @description How many EVM streams the account has.
+             * @description How many EVM streams the account has; null where the service does not count.
              */
             total?: number | null;
         };
@@ -989,17 +989,17 @@ export interface components {
         Transaction: {
             /**
              * Format: evm-address
-             * @description The account that signed it.
+             * @description The account that signed the transaction.
              */
             fromAddress: string;
             /**
              * Format: uint256
-             * @description The most gas it may use, in gas units.
+             * @description The most gas the transaction may use, in gas units; null where the service gives none.
              */
             gas?: string | null;
             /**
              * Format: wei
-             * @description Price of one unit of gas, in wei.
+             * @description Price of one unit of gas, in wei; null where the service gives none.
              */
             gasPrice?: string | null;
             /**
@@ -1009,54 +1009,54 @@ export interface components {
             hash: string;
             /**
              * Format: hex
-             * @description Call data; `0x` for a plain transfer.
+             * @description Call data, `0x` for a plain transfer; null where the service gives none.
              */
             input?: string | null;
             /**
              * Format: index
-             * @description How many transactions the sender had sent before.
+             * @description How many transactions the sender had sent before; null where the service gives none.
              */
             nonce?: string | null;
             /**
              * Format: uint256
-             * @description First half of the signature, as a number.
+             * @description First half of the signature, as a number; null where the service gives none.
              */
             r?: string | null;
             /**
              * Format: evm-address
-             * @description The contract it created; null when it created none.
+             * @description The contract the transaction created; null when it created none.
              */
             receiptContractAddress?: string | null;
             /**
              * Format: uint256
-             * @description Gas used in the block up to this transaction and with it, in gas units.
+             * @description Gas used in the block up to this transaction and with it, in gas units; null where the service gives none.
              */
             receiptCumulativeGasUsed?: string | null;
             /**
              * Format: uint256
-             * @description Gas this transaction used, in gas units.
+             * @description Gas this transaction used, in gas units; null where the service gives none.
              */
             receiptGasUsed?: string | null;
-            /** @description State root after it, as sent; only of blocks before the Byzantium fork. */
+            /** @description State root after the transaction, as sent; null since the Byzantium fork of 2017, which put a status in its place. */
             receiptRoot?: string | null;
             /**
              * Format: index
-             * @description 1 when it succeeded, 0 when it failed and was undone.
+             * @description 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none.
              */
             receiptStatus?: string | null;
             /**
              * Format: uint256
-             * @description Second half of the signature, as a number.
+             * @description Second half of the signature, as a number; null where the service gives none.
              */
             s?: string | null;
             /**
              * Format: evm-address
-             * @description The account or contract it was sent to; null when it creates a contract.
+             * @description The account or contract the transaction was sent to; null when it creates a contract.
              */
             toAddress?: string | null;
             /**
              * Format: index
-             * @description Its place in the block, from 0.
+             * @description Position of the transaction in its block, the first being 0.
              */
             transactionIndex: string;
             /**
@@ -1066,17 +1066,17 @@ export interface components {
             triggers: components["schemas"]["TriggerOutput"][];
             /**
              * Format: index
-             * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on Optimism.
+             * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on Optimism. Null where the service gives none.
              */
             type?: string | null;
             /**
              * Format: index
-             * @description Recovery value of the signature; legacy transactions add the chain id to it (EIP-155).
+             * @description Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service gives none.
              */
             v?: string | null;
             /**
              * Format: wei
-             * @description How much of the native currency it carries, in wei.
+             * @description Native currency the transaction carries, in wei; null where the service gives none.
              */
             value?: string | null;
         };
@@ -1098,7 +1098,7 @@ export interface components {
              * @description When counting began, UTC.
              */
             createdAt?: string;
-            /** @description The same figures stream by stream. */
+            /** @description The figures of each stream. */
             streams?: components["schemas"]["UsageStatsStreams"][];
             /**
              * Format: count
@@ -1122,7 +1122,7 @@ export interface components {
             totalWebhooksDelivered: number;
             /**
              * Format: count
-             * @description Deliveries they did not take.
+             * @description Deliveries your webhooks did not take.
              */
             totalWebhooksFailed: number;
             /**
@@ -1142,7 +1142,7 @@ export interface components {
             totalLogsProcessed?: number;
             /**
              * Format: count
-             * @description Internal transactions it delivered.
+             * @description Internal transactions this stream delivered.
              */
             totalTxsInternalProcessed?: number;
             /**
@@ -1289,7 +1289,7 @@ export interface components {
             result: components["schemas"]["WebhookDeliveryLog"][];
             /**
              * Format: count
-             * @description How many entries match the filters.
+             * @description How many entries match the filters; null where the service does not count.
              */
             total?: number | null;
         };
@@ -1302,7 +1302,7 @@ export interface components {
             contract: string;
             /**
              * Format: index
-             * @description Place of its log among all logs of the block, from 0.
+             * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
             /**
@@ -1367,7 +1367,7 @@ export interface components {
             from: string;
             /**
              * Format: index
-             * @description Place of its log among all logs of the block, from 0.
+             * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
             /** @description Whether the service considers the token to be spam. */
@@ -1427,7 +1427,7 @@ export interface components {
             contract: string;
             /**
              * Format: index
-             * @description Place of its log among all logs of the block, from 0.
+             * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
             /**
@@ -1482,7 +1482,7 @@ export interface components {
             contract: string;
             /**
              * Format: index
-             * @description Place of its log among all logs of the block, from 0.
+             * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
             /**
@@ -1558,7 +1558,7 @@ export interface components {
             contract: string;
             /**
              * Format: index
-             * @description Place of its log among all logs of the block, from 0.
+             * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
             /**
@@ -1613,7 +1613,7 @@ export interface components {
             from: string;
             /**
              * Format: index
-             * @description Place of its log among all logs of the block, from 0.
+             * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
             /**

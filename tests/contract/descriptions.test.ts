@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Model } from '../../codegen/model.js'
+import { readModels } from '../../playground/app/build/models.js'
 import { allEntries, apis, documentOf, type Entry, publicName } from '../support/catalogue.js'
 
 /** What a document says in words, and the names that its texts could use. */
@@ -68,27 +70,28 @@ describe.each(apis)('%s', (api) => {
   })
 })
 
-test('the text of a field that may be null in an answer of the EVM says so', () => {
-  const nullable = Object.entries(documentOf('evm').components.schemas).flatMap(([schema, { properties = {} }]) =>
-    Object.entries(properties)
-      .filter(([, { type, oneOf = [] }]) => [type].flat().includes('null') || oneOf.some((arm) => arm.type === 'null'))
-      .map(([field, { description = '' }]) => ({ field: `${schema}.${field}`, description })),
-  )
-  expect(nullable.length).toBeGreaterThan(200)
-  expect(nullable.filter(({ description }) => !/\bnull\b/i.test(description))).toEqual([])
+// A hover shows one text alone.
+describe.each(readModels())('the text of a field of $api', (model) => {
+  const fields = fieldsOf(model)
+
+  test('says so where it may be null', () => {
+    const nullable = fields.filter(({ field }) => field.nullable)
+    expect(fields).not.toEqual([])
+    expect(nullable.filter(({ field }) => !/\bnull\b/i.test(field.description)).map(({ at }) => at)).toEqual([])
+  })
+
+  test('does not lean on the field before it', () => {
+    const leaning = /^(Its|The same (?!as `))|\bthat (block|transaction|price|volume|pool|chain)\b/
+    expect(fields.filter(({ field }) => leaning.test(field.description)).map(({ at }) => at)).toEqual([])
+  })
 })
 
-// A hover shows one text alone.
-test('the text of a field of the EVM does not lean on the field before it', () => {
-  const leaning = Object.entries(documentOf('evm').components.schemas).flatMap(([schema, { properties = {} }]) =>
-    Object.entries(properties)
-      .filter(([, { description = '' }]) =>
-        /^(Its|The same (?!as `))|\bthat (block|transaction|price|volume|pool|chain)\b/.test(description),
-      )
-      .map(([field]) => `${schema}.${field}`),
+/** Every field of an answer or a delivery, with the place where it stands. */
+function fieldsOf({ answers }: Model) {
+  return answers.flatMap(({ name, shape }) =>
+    shape.kind === 'object' ? shape.fields.map((field) => ({ field, at: `${name}.${field.name}` })) : [],
   )
-  expect(leaning).toEqual([])
-})
+}
 
 // Several operations may share an input, and then its text has to be true of each of them.
 describe('the text of an input', () => {
