@@ -148,7 +148,7 @@ export interface EvmClient {
   runContractFunction(input: T.RunContractFunctionInput, options?: CallOptions): Call<T.RunContractFunctionOutput, W.RunContractFunctionWire>
 
   /**
-   * Report of contracts as spam or not.
+   * Report contracts as spam or not.
    *
    * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
    */
@@ -368,7 +368,7 @@ export interface EvmClient {
   getNFTTokenStats(input: T.GetNFTTokenStatsInput, options?: CallOptions): Call<T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire>
 
   /**
-   * Resync of an NFT's metadata.
+   * Resync the metadata of an NFT.
    *
    * Asks the service to fetch an NFT's metadata anew. In `async` mode the answer comes at once and the work is
    * done later; in `sync` mode the answer waits for it and is 404 when nothing could be fetched. Read the NFT
@@ -379,7 +379,7 @@ export interface EvmClient {
   reSyncMetadata(input: T.ReSyncMetadataInput, options?: CallOptions): Call<T.ReSyncMetadataOutput, W.ReSyncMetadataWire>
 
   /**
-   * Sync of an NFT collection.
+   * Sync an NFT collection.
    *
    * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
    * The answer comes at once; the work takes minutes and more for large collections.
@@ -465,7 +465,7 @@ export interface EvmClient {
   /**
    * Price of a token.
    *
-   * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error, which the service answers with 404; testnets have no prices.
+   * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error of status 404; testnets have no prices.
    *
    * Costs 50 compute units.
    */
@@ -705,7 +705,7 @@ export interface EvmClient {
   resolveAddressToDomain(input: T.ResolveAddressToDomainInput, options?: CallOptions): Call<T.ResolveAddressToDomainOutput, W.ResolveAddressToDomainWire>
 
   /**
-   * Upload of files to IPFS.
+   * Upload files to IPFS.
    *
    * Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. No other call here stores files.
    *

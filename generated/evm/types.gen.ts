@@ -6421,9 +6421,7 @@ export interface ReSyncMetadataInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata`
-     * fetches it from the place already known.
-     * Default: `uri`.
+     * How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata` fetches it from the place already known. Default: `uri`.
      */
     readonly flag?: 'uri' | 'metadata' | undefined;
     /**

@@ -376,7 +376,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report of contracts as spam or not
+         * Report contracts as spam or not
          * @description Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
          */
         post: operations["reviewContracts"];
@@ -436,7 +436,7 @@ export interface paths {
         };
         /**
          * Price of a token
-         * @description Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error, which the service answers with 404; testnets have no prices.
+         * @description Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error of status 404; testnets have no prices.
          */
         get: operations["getTokenPrice"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload of files to IPFS
+         * Upload files to IPFS
          * @deprecated
          * @description Stores files in one folder on IPFS and gives the URL of each. Whoever knows the hash can read them, and there is no call to delete them. No other call here stores files.
          */
@@ -799,7 +799,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Resync of an NFT's metadata
+         * Resync the metadata of an NFT
          * @description Asks the service to fetch an NFT's metadata anew. In `async` mode the answer comes at once and the work is
          *     done later; in `sync` mode the answer waits for it and is 404 when nothing could be fetched. Read the NFT
          *     afterwards for the outcome.
@@ -1034,7 +1034,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sync of an NFT collection
+         * Sync an NFT collection
          * @description Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
          *     The answer comes at once; the work takes minutes and more for large collections.
          */
@@ -4769,8 +4769,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata`
-                 *     fetches it from the place already known.
+                 * @description How far back to start: `uri` asks the contract where the metadata is and fetches it from there, `metadata` fetches it from the place already known.
                  * @example uri
                  */
                 flag?: "uri" | "metadata";
