@@ -26,7 +26,7 @@ export type Options = Readonly<Record<string, Takes>>
  * `baseURL` would send the key to another server. No value is shown that may be the key.
  *
  * @param within - name of the option that holds these, and a dot
- * @param inputs - what belongs into the argument before the options
+ * @param inputs - what belongs in the argument before the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertOptions(

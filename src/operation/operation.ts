@@ -123,7 +123,7 @@ export interface PageShape {
   readonly newest?: string
   /** Public name of the input that carries the cursor. */
   readonly input: string
-  /** Public name of the input that carries a cursor which is a number of rows to skip, for a list that has such. */
+  /** Public name of the input that skips rows, if a list without cursors goes on by it: its cursors are such numbers. */
   readonly offset?: string
   /** Index the service gives its first page: 0 or 1. */
   readonly first: 0 | 1

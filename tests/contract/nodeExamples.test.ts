@@ -30,8 +30,8 @@ test('a fee statement adds up to the gas that was used, and out of gas means all
     const storage = Number(data.storage_fee_octas) / Number(row.gas_unit_price)
     const total = Number(data.execution_gas_units) + Number(data.io_gas_units) + storage
     const used = Number(row.gas_used)
-    const isEmpty = row.vm_status === 'Out of gas' && used !== Number(row.max_gas_amount)
-    return isEmpty || (fee && (total !== used || Number(data.total_charge_gas_units) !== used))
+    const hasGasLeft = row.vm_status === 'Out of gas' && used !== Number(row.max_gas_amount)
+    return hasGasLeft || (fee && (total !== used || Number(data.total_charge_gas_units) !== used))
   })
   expect(wrong.map(({ at }) => at)).toEqual([])
 })
