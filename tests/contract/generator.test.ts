@@ -51,7 +51,7 @@ function documentWith({ operation = {}, item = {}, parameters = [], answer, sche
     },
     components: { schemas: { Row: row, ...schemas } },
   }
-  writeFileSync(file, stringify(document))
+  writeFileSync(file, stringify(document, { aliasDuplicateObjects: false })) // each stands in its own place
   return file
 }
 
@@ -110,6 +110,14 @@ const unions: readonly (readonly [string, object, RegExp])[] = [
     either({ 'x-resolve': 'by-keys', oneOf: [{ $ref: ref('Two') }, { $ref: ref('Row') }] }),
     /Row requires no key/,
   ],
+]
+
+/** What gets a type of its own inside another, which type that is, and where it stands. */
+const inners: readonly (readonly [string, string, object, string])[] = [
+  ['an object', 'RowsTop', One, 'top'],
+  ['an object or null', 'RowsTop', { description: 'Odd.', oneOf: [One, { type: 'null' }] }, 'top/oneOf/0'],
+  ['a row', 'RowsTopItem', { type: 'array', description: 'Odd.', items: One }, 'top/items'],
+  ['a union', 'RowsTop', mapped({ one: ref('One'), two: ref('Two') }), 'top'],
 ]
 
 /** What OpenAPI allows and the generator does not read: the client would be made without it. */
@@ -275,25 +283,22 @@ describe('generation fails with file, line and reason on', () => {
       /this oneOf cannot be decoded/,
     ],
     ...unions.map(([name, either, reason]) => [name, { schemas: { One, Two, Either: either } }, reason] as const),
-    [
-      'a schema named like the type of an input',
-      { schemas: { GetRowsInput: { type: 'object', description: 'Odd.', properties: { a: text } } } },
-      /name collision: operation getRows has a type 'GetRowsInput' too/,
-    ],
-    [
-      'a schema named like an object within another',
-      {
-        schemas: {
-          RowsTop: { type: 'object', description: 'Odd.', properties: { a: text } },
-          Rows: {
-            type: 'object',
-            description: 'Odd.',
-            properties: { top: { ...text, type: 'object', properties: { b: text } } },
-          },
-        },
-      },
-      /name collision: the object at \S+\/Rows\/properties\/top has a type 'RowsTop' too/,
-    ],
+    ...['Input', 'Output', 'Wire'].map(
+      (suffix) =>
+        [
+          `a schema named like a type of an operation, its ${suffix}`,
+          { schemas: { [`GetRows${suffix}`]: One } },
+          new RegExp(`name collision: operation getRows has a type 'GetRows${suffix}' too`),
+        ] as const,
+    ),
+    ...inners.map(
+      ([what, name, top, place]) =>
+        [
+          `a schema named like ${what} within another`,
+          { schemas: { One, Two, [name]: Two, Rows: { type: 'object', description: 'Odd.', properties: { top } } } },
+          new RegExp(`name collision: the object at \\S+/Rows/properties/${place} has a type '${name}' too`),
+        ] as const,
+    ),
     ['a page that does not name its list', { operation: { 'x-page': { style: 'cursor', first: 0 } } }, /no `items`/],
     [
       'a field with a blank description',
