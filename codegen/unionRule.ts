@@ -5,9 +5,10 @@ import type { Follow } from './pageRule.js'
 export function unionComplaints(node: Schema, read: Follow): readonly string[] {
   const arms = (node.oneOf ?? []).filter((arm) => arm.type !== 'null')
   if (arms.length < 2) return []
-  const members = arms.map((arm) => ({ name: arm.$ref ? refName(arm.$ref) : 'a member', schema: read<Schema>(arm) }))
+  const members = arms.flatMap((arm) => (arm.$ref ? [{ name: refName(arm.$ref), schema: read<Schema>(arm) }] : []))
+  const unnamed = members.length < arms.length ? ['its members have to be references to schemas'] : []
   const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node, read)
-  return reasons.map((reason) => `this oneOf cannot be decoded: ${reason}`)
+  return [...unnamed, ...reasons].map((reason) => `this oneOf cannot be decoded: ${reason}`)
 }
 
 interface Member {

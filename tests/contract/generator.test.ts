@@ -110,6 +110,11 @@ const unions: readonly (readonly [string, object, RegExp])[] = [
     either({ 'x-resolve': 'by-keys', oneOf: [{ $ref: ref('Two') }, { $ref: ref('Row') }] }),
     /Row requires no key/,
   ],
+  [
+    'a union with a member that has no name',
+    either({ 'x-resolve': 'by-keys', oneOf: [Two, { $ref: ref('One') }] }),
+    /cannot be decoded: its members have to be references to schemas/,
+  ],
 ]
 
 /** What gets a type of its own inside another, which type that is, and where it stands. */
