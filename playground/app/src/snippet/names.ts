@@ -9,6 +9,7 @@ export function itemName(id: string): string {
   return /^[A-Z]+$/.test(single) ? single.toLowerCase() : single.charAt(0).toLowerCase() + single.slice(1)
 }
 
+/** `getBlockStats` gives `blockStats`. */
 export function resultName(id: string): string {
   const name = id.replace(/^(?:get|resolve|run|create|update|set|add)(?=[A-Z])/, '')
   const short = name.replace(/(?:By|Of|From)[A-Z].*$/, '')
