@@ -216,7 +216,7 @@ export interface AptosClient {
   /**
    * Coin transfers of owners.
    *
-   * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+   * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
    *
    * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
@@ -227,7 +227,7 @@ export interface AptosClient {
   /**
    * Coin transfers in blocks.
    *
-   * Lists the coin movements of all transactions in the given blocks, gas included.
+   * Lists the coin activities of all transactions in the given blocks: transfers, and what gas took.
    *
    * Paged: iterate over the call for the items of every page.
    *
@@ -271,7 +271,7 @@ export interface AptosClient {
   /**
    * Coin transfers of wallets.
    *
-   * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
+   * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
    *
    * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *

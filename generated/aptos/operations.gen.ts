@@ -580,7 +580,7 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
 /**
  * Coin transfers of owners.
  *
- * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+ * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *
@@ -614,7 +614,7 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfers
 /**
  * Coin transfers in blocks.
  *
- * Lists the coin movements of all transactions in the given blocks, gas included.
+ * Lists the coin activities of all transactions in the given blocks: transfers, and what gas took.
  *
  * Paged: iterate over the call for the items of every page.
  *
@@ -739,7 +739,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
 /**
  * Coin transfers of wallets.
  *
- * Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
+ * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
  *
  * Costs 50 compute units. Paged: iterate over the call for the items of every page.
  *

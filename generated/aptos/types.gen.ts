@@ -187,7 +187,7 @@ export interface GetCoinBalancesByWalletsResponse {
 }
 
 /**
- * A page of the coin movements in some blocks.
+ * A page of the coin activities in some blocks.
  */
 export interface GetCoinTransfersByBlockHeightsResponse {
     /**
@@ -223,7 +223,7 @@ export interface GetCoinTransfersByCoinTypeResponse {
 }
 
 /**
- * A page of the coin movements of some wallets.
+ * A page of the coin activities of some wallets.
  */
 export interface GetCoinTransfersByOwnerAddressesResponse {
     /**

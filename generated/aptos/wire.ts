@@ -202,7 +202,7 @@ export interface paths {
         /**
          * Coin transfers in blocks
          * @deprecated
-         * @description Lists the coin movements of all transactions in the given blocks, gas included.
+         * @description Lists the coin activities of all transactions in the given blocks: transfers, and what gas took.
          */
         get: operations["getCoinTransfersByBlockHeights"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         /**
          * Coin transfers of owners
          * @deprecated
-         * @description Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
+         * @description Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
          */
         get: operations["getCoinTransfersByOwnerAddresses"];
         put?: never;
@@ -559,7 +559,7 @@ export interface paths {
         /**
          * Coin transfers of wallets
          * @deprecated
-         * @description Lists the coin movements of the given wallets, gas included, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
+         * @description Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
          */
         get: operations["getCoinTransfersByWalletAddresses"];
         put?: never;
@@ -1451,7 +1451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of coin movements. */
+            /** @description A page of coin activities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1552,7 +1552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the wallets' coin movements. */
+            /** @description A page of the wallets' coin activities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,7 +2959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the wallets' coin movements. */
+            /** @description A page of the wallets' coin activities. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -215,7 +215,7 @@ export interface components {
             result: components["schemas"]["CoinInfoDto"][];
         };
         GetCoinsBySymbolRangeWire: components["schemas"]["GetCoinsBySymbolRangeResponse"];
-        /** @description A page of the coin movements in some blocks. */
+        /** @description A page of the coin activities in some blocks. */
         GetCoinTransfersByBlockHeightsResponse: {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;
@@ -235,7 +235,7 @@ export interface components {
             result: components["schemas"]["CoinTransferDto"][];
         };
         GetCoinTransfersByCoinTypeWire: components["schemas"]["GetCoinTransfersByCoinTypeResponse"];
-        /** @description A page of the coin movements of some wallets. */
+        /** @description A page of the coin activities of some wallets. */
         GetCoinTransfersByOwnerAddressesResponse: {
             /** @description Start of the next page; absent or null on the last one. */
             cursor?: string | null;

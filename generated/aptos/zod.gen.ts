@@ -88,7 +88,7 @@ export const zGetCoinBalancesByWalletsResponse = z.object({
 });
 
 /**
- * A page of the coin movements in some blocks.
+ * A page of the coin activities in some blocks.
  */
 export const zGetCoinTransfersByBlockHeightsResponse = z.object({
     cursor: z.string().nullish(),
@@ -106,7 +106,7 @@ export const zGetCoinTransfersByCoinTypeResponse = z.object({
 });
 
 /**
- * A page of the coin movements of some wallets.
+ * A page of the coin activities of some wallets.
  */
 export const zGetCoinTransfersByOwnerAddressesResponse = z.object({
     cursor: z.string().nullish(),
@@ -737,7 +737,7 @@ export const zGetCoinTransfersByOwnerAddressesQuery = z.object({
 });
 
 /**
- * A page of the wallets' coin movements.
+ * A page of the wallets' coin activities.
  */
 export const zGetCoinTransfersByOwnerAddressesResponse2 = zGetCoinTransfersByOwnerAddressesResponse;
 
@@ -754,7 +754,7 @@ export const zGetCoinTransfersByBlockHeightsQuery = z.object({
 });
 
 /**
- * A page of coin movements.
+ * A page of coin activities.
  */
 export const zGetCoinTransfersByBlockHeightsResponse2 = zGetCoinTransfersByBlockHeightsResponse;
 
@@ -835,7 +835,7 @@ export const zGetCoinTransfersByWalletAddressesQuery = z.object({
 });
 
 /**
- * A page of the wallets' coin movements.
+ * A page of the wallets' coin activities.
  */
 export const zGetCoinTransfersByWalletAddressesResponse = zGetCoinTransfersByOwnerAddressesResponse;
 

@@ -39,8 +39,8 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
  *
  * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
  * take it with a 2xx status; otherwise nothing is created. At least one of `includeNativeTxs`, `includeContractLogs`
- * and `includeInternalTxs` has to be true. A new stream watches no address until some are added or `allAddresses` is
- * true. Calling it twice makes two streams, so the client does not repeat it by itself.
+ * and `includeInternalTxs` has to be true. A new stream watches no address until `addEvmStreamAddress` adds some,
+ * unless `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
  */
 export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamWire> = {
   api: 'streams',

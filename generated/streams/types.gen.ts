@@ -611,7 +611,7 @@ export interface Block {
  */
 export interface GetNativeBalances {
     /**
-     * Which addresses of the record to read the balance of.
+     * Which addresses of the record to read the balance of, by selectors such as `$from`.
      */
     readonly selectors: ReadonlyArray<string>;
     /**
@@ -1786,7 +1786,7 @@ export interface AdvancedOptionsInput {
  */
 export interface GetNativeBalancesInput {
     /**
-     * Which addresses of the record to read the balance of.
+     * Which addresses of the record to read the balance of, by selectors such as `$from`.
      */
     readonly selectors: ReadonlyArray<string>;
     /**
@@ -1869,7 +1869,7 @@ export interface CreateEvmStreamInput {
      */
     readonly chainIds: ReadonlyArray<ChainInput>;
     /**
-     * Events to watch; they need `abi` and `includeContractLogs`.
+     * Events to watch, by signatures such as `Transfer(address,address,uint256)`; they need `abi` and `includeContractLogs`.
      */
     readonly topic0?: ReadonlyArray<string> | undefined;
     /**
@@ -1963,7 +1963,7 @@ export interface UpdateEvmStreamInput {
      */
     readonly chainIds?: ReadonlyArray<ChainInput> | undefined;
     /**
-     * The events to watch from now on, all of them.
+     * All events to watch from now on, by signatures such as `Transfer(address,address,uint256)`.
      */
     readonly topic0?: ReadonlyArray<string> | undefined;
     /**

@@ -607,7 +607,7 @@ export interface components {
         GetLogsWire: components["schemas"]["WebhookDeliveryLogsResponse"];
         /** @description Asks for native balances of the addresses in the records of one kind. */
         GetNativeBalances: {
-            /** @description Which addresses of the record to read the balance of. */
+            /** @description Which addresses of the record to read the balance of, by selectors such as `$from`. */
             selectors: string[];
             /** @description Kind of record that the selectors read. */
             type: string;
@@ -881,7 +881,7 @@ export interface components {
             includeNativeTxs: boolean;
             /** @description A label of your own, which every delivery repeats. */
             tag: string;
-            /** @description Events to watch; they need `abi` and `includeContractLogs`. */
+            /** @description Events to watch, by signatures such as `Transfer(address,address,uint256)`; they need `abi` and `includeContractLogs`. */
             topic0?: string[] | null;
             /** @description Contract calls to make for every matching record. */
             triggers?: components["schemas"]["StreamsTrigger"][] | null;
@@ -916,7 +916,7 @@ export interface components {
             includeNativeTxs?: boolean;
             /** @description New label for its deliveries. */
             tag?: string;
-            /** @description The events to watch from now on, all of them. */
+            /** @description All events to watch from now on, by signatures such as `Transfer(address,address,uint256)`. */
             topic0?: string[] | null;
             /** @description New contract calls, in place of the old ones. */
             triggers?: components["schemas"]["StreamsTrigger"][] | null;
