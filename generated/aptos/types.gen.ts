@@ -1508,11 +1508,11 @@ export interface GetCoinTransfersByOwnerAddressesInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Coins whose movements are left out.
+     * Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`.
      */
     readonly coinTypeBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only movements of these coins.
+     * Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`.
      */
     readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1574,7 +1574,7 @@ export type GetCoinTransfersByBlockHeightsOutput = GetCoinTransfersByBlockHeight
  */
 export interface GetCoinTransfersByCoinTypeInput {
     /**
-     * The coin, by its Move type.
+     * The coin, by its Move type, such as `0x1::aptos_coin::AptosCoin`.
      */
     readonly coinType: string;
     /**
@@ -1617,11 +1617,11 @@ export interface GetCoinBalancesByWalletsInput {
      */
     readonly ownerAddresses: ReadonlyArray<string>;
     /**
-     * Coins whose balances are left out.
+     * Coins whose balances are left out, by the hash of their type.
      */
     readonly coinTypeHashBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only balances of these coins.
+     * Only balances of these coins, by the hash of their type.
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1656,11 +1656,11 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
      */
     readonly ownerAddresses: ReadonlyArray<string>;
     /**
-     * Coins whose balances are left out.
+     * Coins whose balances are left out, by the hash of their type.
      */
     readonly coinTypeHashBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only balances of these coins.
+     * Only balances of these coins, by the hash of their type.
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1703,11 +1703,11 @@ export interface GetCoinTransfersByWalletAddressesInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Coins whose movements are left out.
+     * Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`.
      */
     readonly coinTypeBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only movements of these coins.
+     * Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`.
      */
     readonly coinTypeWhitelist?: ReadonlyArray<string> | undefined;
     /**

@@ -1355,7 +1355,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The coin, by its Move type.
+                 * @description The coin, by its Move type, such as `0x1::aptos_coin::AptosCoin`.
                  * @example 0x1::aptos_coin::AptosCoin
                  */
                 coin_type: string;
@@ -1506,9 +1506,9 @@ export interface operations {
     getCoinTransfersByOwnerAddresses: {
         parameters: {
             query: {
-                /** @description Coins whose movements are left out. */
+                /** @description Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`. */
                 coin_type_blacklist?: string[];
-                /** @description Only movements of these coins. */
+                /** @description Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`. */
                 coin_type_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
@@ -2731,9 +2731,9 @@ export interface operations {
     getCoinBalancesByWallets: {
         parameters: {
             query: {
-                /** @description Coins whose balances are left out. */
+                /** @description Coins whose balances are left out, by the hash of their type. */
                 coin_type_hash_blacklist?: string[];
-                /** @description Only balances of these coins. */
+                /** @description Only balances of these coins, by the hash of their type. */
                 coin_type_hash_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
@@ -2822,9 +2822,9 @@ export interface operations {
     getHistoricalCoinBalancesByWallets: {
         parameters: {
             query: {
-                /** @description Coins whose balances are left out. */
+                /** @description Coins whose balances are left out, by the hash of their type. */
                 coin_type_hash_blacklist?: string[];
-                /** @description Only balances of these coins. */
+                /** @description Only balances of these coins, by the hash of their type. */
                 coin_type_hash_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;
@@ -2913,9 +2913,9 @@ export interface operations {
     getCoinTransfersByWalletAddresses: {
         parameters: {
             query: {
-                /** @description Coins whose movements are left out. */
+                /** @description Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`. */
                 coin_type_blacklist?: string[];
-                /** @description Only movements of these coins. */
+                /** @description Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`. */
                 coin_type_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. */
                 cursor?: string;

@@ -5179,7 +5179,7 @@ export interface TokenPriceItem {
      */
     readonly tokenAddress: string;
     /**
-     * Only pools of this exchange; the service chooses one of any when not given.
+     * Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given.
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
@@ -5591,7 +5591,7 @@ export interface RunContractFunctionInput {
      */
     readonly address: string;
     /**
-     * Name of the function to call, as the ABI has it.
+     * Name of the function to call, as the ABI has it, such as `balanceOf`.
      */
     readonly functionName: string;
     /**
@@ -6212,7 +6212,7 @@ export interface GetNFTTradesInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Marketplace whose trades are listed. Default: `opensea`.
+     * Marketplace whose trades are listed, such as `opensea`. Default: `opensea`.
      */
     readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined;
     /**
@@ -6352,7 +6352,7 @@ export interface GetNFTLowestPriceInput {
      */
     readonly days?: number | undefined;
     /**
-     * Marketplace whose trades count. Default: `opensea`.
+     * Marketplace whose trades count, such as `opensea`. Default: `opensea`.
      */
     readonly marketplace?: 'opensea' | (string & {}) | undefined;
 }
@@ -6607,7 +6607,7 @@ export type GetTokenMetadataOutput = ReadonlyArray<Erc20Metadata | null>;
  */
 export interface GetTokenMetadataBySymbolInput {
     /**
-     * The symbols to look for.
+     * The symbols to look for, such as `LINK`.
      */
     readonly symbols: ReadonlyArray<string>;
     /**
@@ -6711,7 +6711,7 @@ export interface GetTokenPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * Only pools of this exchange; the service chooses one of any when not given.
+     * Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given.
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv1' | 'pancakeswapv2' | 'pancakeswapv3' | 'quickswap' | 'quickswapv2' | 'traderjoe' | 'pangolin' | 'spookyswap' | 'vvs' | 'mm finance' | 'crodex' | 'camelotv2' | (string & {}) | undefined;
     /**
@@ -6781,7 +6781,7 @@ export interface GetPairAddressInput {
      */
     readonly token1Address: string;
     /**
-     * The exchange to look on; it has to exist on the chain.
+     * The exchange to look on, such as `uniswapv2`; it has to exist on the chain.
      */
     readonly exchange: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {});
     /**
@@ -6855,7 +6855,7 @@ export interface GetPairPriceInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Only pools of this exchange; the service chooses one of any when not given.
+     * Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given.
      */
     readonly exchange?: 'uniswapv2' | 'uniswapv3' | 'sushiswapv2' | 'pancakeswapv2' | 'pancakeswapv1' | 'quickswap' | (string & {}) | undefined;
 }
@@ -7262,7 +7262,7 @@ export type ResolveAddressOutput = Ens | null;
  */
 export interface ResolveDomainInput {
     /**
-     * The domain, with its ending.
+     * The domain, with its ending, such as `brad.crypto`.
      */
     readonly domain: string;
     /**
@@ -7281,7 +7281,7 @@ export type ResolveDomainOutput = Resolve | null;
  */
 export interface ResolveENSDomainInput {
     /**
-     * The ENS name, with its ending.
+     * The ENS name, with its ending, such as `vitalik.eth`.
      */
     readonly domain: string;
 }

@@ -2054,7 +2054,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Name of the function to call, as the ABI has it.
+                 * @description Name of the function to call, as the ABI has it, such as `balanceOf`.
                  * @example name
                  */
                 function_name: string;
@@ -2748,7 +2748,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description The exchange to look on; it has to exist on the chain.
+                 * @description The exchange to look on, such as `uniswapv2`; it has to exist on the chain.
                  * @example uniswapv2
                  */
                 exchange: string;
@@ -2841,7 +2841,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Only pools of this exchange; the service chooses one of any when not given.
+                 * @description Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given.
                  * @example uniswapv2
                  */
                 exchange?: string;
@@ -3406,7 +3406,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description Only pools of this exchange; the service chooses one of any when not given.
+                 * @description Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given.
                  * @example uniswapv3
                  */
                 exchange?: string;
@@ -3921,7 +3921,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description The symbols to look for.
+                 * @description The symbols to look for, such as `LINK`.
                  * @example [
                  *       "LINK",
                  *       "AAVE"
@@ -5333,7 +5333,7 @@ export interface operations {
                  */
                 days?: number;
                 /**
-                 * @description Marketplace whose trades count.
+                 * @description Marketplace whose trades count, such as `opensea`.
                  * @example opensea
                  */
                 marketplace?: string;
@@ -5840,7 +5840,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Marketplace whose trades are listed.
+                 * @description Marketplace whose trades are listed, such as `opensea`.
                  * @example opensea
                  */
                 marketplace?: string;
@@ -6373,7 +6373,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The domain, with its ending.
+                 * @description The domain, with its ending, such as `brad.crypto`.
                  * @example brad.crypto
                  */
                 domain: string;
@@ -6449,7 +6449,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ENS name, with its ending.
+                 * @description The ENS name, with its ending, such as `vitalik.eth`.
                  * @example vitalik.eth
                  */
                 domain: string;

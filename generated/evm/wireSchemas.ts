@@ -3589,7 +3589,7 @@ export interface components {
         };
         /** @description One token to price, and how. */
         TokenPriceItem: {
-            /** @description Only pools of this exchange; the service chooses one of any when not given. */
+            /** @description Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given. */
             exchange?: string;
             /**
              * Format: block-number

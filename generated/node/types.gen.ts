@@ -2168,7 +2168,7 @@ export interface GetAccountResourceInput {
      */
     readonly address: string;
     /**
-     * Struct tag of the resource, type arguments included.
+     * Struct tag of the resource, type arguments included, such as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
      */
     readonly resourceType: string;
     /**
@@ -2195,7 +2195,7 @@ export interface GetAccountModuleInput {
      */
     readonly address: string;
     /**
-     * Name of the module within the account.
+     * Name of the module within the account, such as `aptos_account`.
      */
     readonly moduleName: string;
     /**
@@ -2253,11 +2253,11 @@ export interface GetEventsByEventHandleInput {
      */
     readonly address: string;
     /**
-     * Struct tag of the resource that holds the event handle.
+     * Struct tag of the resource that holds the event handle, such as `0x3::token::TokenStore`.
      */
     readonly eventHandle: string;
     /**
-     * Field of that resource in which the handle is.
+     * Field of that resource in which the handle is, such as `deposit_events`.
      */
     readonly fieldName: string;
     /**

@@ -435,12 +435,12 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Struct tag of the resource that holds the event handle.
+                 * @description Struct tag of the resource that holds the event handle, such as `0x3::token::TokenStore`.
                  * @example 0x3::token::TokenStore
                  */
                 event_handle: string;
                 /**
-                 * @description Field of that resource in which the handle is.
+                 * @description Field of that resource in which the handle is, such as `deposit_events`.
                  * @example deposit_events
                  */
                 field_name: string;
@@ -532,7 +532,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Name of the module within the account.
+                 * @description Name of the module within the account, such as `aptos_account`.
                  * @example aptos_account
                  */
                 module_name: string;
@@ -723,7 +723,7 @@ export interface operations {
                  */
                 address: string;
                 /**
-                 * @description Struct tag of the resource, type arguments included.
+                 * @description Struct tag of the resource, type arguments included, such as `0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>`.
                  * @example 0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>
                  */
                 resource_type: string;
