@@ -1,7 +1,7 @@
 import { decoderName } from './decoders.js'
 import { docstring } from './docs.js'
 import { encoderText } from './encoders.js'
-import type { InputModel, Model, OperationModel } from './model.js'
+import type { InputModel, Model, OperationModel, PageModel } from './model.js'
 import { encoderImports } from './primitives.js'
 import { inputType, outputType, typeText, wireType } from './typeText.js'
 import { valueTypeImports } from './valueTypes.js'
@@ -15,7 +15,7 @@ export function emitOperations(model: Model): string {
   const named = model.requests.map((request) => `encode${request.name}`)
   const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
   return `${encoderImports(code)}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-${pageImports(body)}${body.includes('call: pagedCall') ? "import { pagedCall } from '../../src/operation/pages.js'\n" : ''}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
+${pageImports(model)}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
 ${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(code)}import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
@@ -68,13 +68,6 @@ function emitInput(input: InputModel): string {
   return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
 
-/** The import of what finds the next page and asks for it, for the styles that the operations have. */
-function pageImports(body: string): string {
-  const named = body.matchAll(/ (?:next|place): (\w+)(?=, (?:place: \w+, )?call: pagedCall)/g)
-  const used = [...new Set(Array.from(named, ([, name]) => name))].sort()
-  return used.length > 0 ? `import { ${used.join(', ')} } from '../../src/operation/nextCursor.js'\n` : ''
-}
-
 /** Another answer with the same status, such as the page of a proxy, or JSON with `"status": 404`, is an error. */
 function emitResult({ status, fields }: NonNullable<OperationModel['result']>): string {
   const has = Object.entries(fields).map(([name, { type }]) => `"${name}"\\s*:${type === 'string' ? '\\s*"' : ''}`)
@@ -84,14 +77,28 @@ function emitResult({ status, fields }: NonNullable<OperationModel['result']>): 
 /** What finds the next page, by style. */
 const finders = { cursor: 'byCursor', 'has-next': 'byHasNext', header: 'byHeader', start: 'byLastRow' } as const
 
+/** The functions that a page refers to, by the field that holds them. */
+function pageFunctions({ offset, extension }: PageModel): Readonly<Record<string, string>> {
+  return offset ? { next: 'byOffset', place: 'placeCursor' } : { next: finders[extension.style] }
+}
+
+/** The imports of paging, for the styles that the operations of an API have. */
+function pageImports({ operations }: Model): string {
+  const used = new Set(operations.flatMap(({ page }) => (page ? Object.values(pageFunctions(page)) : [])))
+  if (used.size === 0) return ''
+  return `import { ${[...used].sort().join(', ')} } from '../../src/operation/nextCursor.js'
+import { pagedCall } from '../../src/operation/pages.js'
+`
+}
+
 function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''
   const { extension, items, input, offset } = operation.page
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
   const newest = extension.newest ? `, newest: '${extension.newest}'` : ''
   const skipped = offset ? `, offset: '${offset}'` : ''
-  const next = offset ? 'byOffset, place: placeCursor' : finders[extension.style]
-  return `{ items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}'${skipped}, first: ${extension.first}, next: ${next}, call: pagedCall }`
+  const functions = Object.entries(pageFunctions(operation.page)).map(([field, name]) => `${field}: ${name}`)
+  return `{ items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}'${skipped}, first: ${extension.first}, ${functions.join(', ')}, call: pagedCall }`
 }
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */

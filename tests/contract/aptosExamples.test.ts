@@ -25,14 +25,18 @@ const shown = entries.flatMap((entry) => {
 })
 
 test('every row of an answer belongs to something that the example of its inputs asks for', () => {
+  const met = new Set<string>()
   const wrong = shown.flatMap(({ entry, row }) =>
     entry.parameters.flatMap(({ name, example }) => {
       const asked = Array.isArray(example) ? example.map(String) : []
       const fields = asking[name]
-      if (!fields || fields.some((field) => asked.includes(String(row[field])))) return []
+      if (!fields) return []
+      met.add(name)
+      if (fields.some((field) => asked.includes(String(row[field])))) return []
       return [`${entry.id} ${name}: ${fields.map((field) => row[field])}`]
     }),
   )
+  expect([...met].sort()).toEqual(Object.keys(asking).sort())
   expect(wrong).toEqual([])
 })
 

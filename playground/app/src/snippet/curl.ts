@@ -1,5 +1,6 @@
 import { createCaller } from 'ledgerline'
 import type { LoadedOperation } from '../catalogue/load.js'
+import { isSecretName } from '../route/route.js'
 import { keyText, type SnippetTarget } from './target.js'
 
 type Input = Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
 
 function withoutSecrets(body: string, input: Input): string {
   const secrets = Object.entries(input).flatMap(([name, value]) =>
-    /secret|password|key/i.test(name) && typeof value === 'string' ? [value] : [],
+    isSecretName(name) && typeof value === 'string' ? [value] : [],
   )
   return secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
 }
