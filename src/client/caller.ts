@@ -5,8 +5,8 @@ import { isIdempotent, type Operation, type PagedOperation } from '../operation/
 import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
-import { addressOf } from './address.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
+import { urlOf } from './callUrl.js'
 import { headersOf } from './headers.js'
 import { namer } from './namer.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
@@ -60,7 +60,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
       throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)
     }
     const encoded = encodeCall(operation, input, settings, settings.direct === operation.api)
-    return { method, url: addressOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
+    return { method, url: urlOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
   const run = async (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {

@@ -8,7 +8,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { isIdempotent, type RawCall } from '../operation/operation.js'
 import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
-import { createAddresses, type RawApi, type RawWriters } from './rawAddress.js'
+import { createUrls, type RawApi, type RawWriters } from './rawUrls.js'
 
 /**
  * Creates an openapi-fetch client over our transport: key, timeouts, retries and redaction are ours, types and wire
@@ -17,13 +17,13 @@ import { createAddresses, type RawApi, type RawWriters } from './rawAddress.js'
 export function createFetch<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
-  const addresses = createAddresses(api, settings)
-  const client = createFetchClient<Paths>({ baseUrl: addresses.base })
+  const urls = createUrls(api, settings)
+  const client = createFetchClient<Paths>({ baseUrl: urls.base })
   const request = client.request as unknown as Ask // typed for any method and path, as the loop below needs it
 
   const senderOf = (call: RawCall, came: (show: () => string) => void) => async (sent: Request) => {
     const { method, signal } = sent
-    const url = addresses.onNetwork(sent.url)
+    const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
     const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
     const headers = await stage(signal, prepare)
@@ -53,7 +53,7 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
       shown = show
     })
     const { params, fetch = sender } = init
-    const writers = addresses.writersOf(call, path, init)
+    const writers = urls.writersOf(call, path, init)
     // without path values, openapi-fetch would not call `pathSerializer`
     const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
     try {

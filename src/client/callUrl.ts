@@ -8,16 +8,16 @@ import type { Settings } from './options.js'
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the API or the network.
  */
-export function addressOf(
+export function urlOf(
   { baseUrl, direct }: Pick<Settings, 'baseUrl' | 'direct'>,
   { api, servers }: Pick<Operation, 'api' | 'servers'>,
   { path, query, server }: Pick<EncodedCall, 'path' | 'query' | 'server'>,
 ): string {
   const hosts = baseUrl as Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined // by any name
-  const own = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hosts?.[api]
-  const isByNetwork = typeof own === 'object'
-  const known = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
-  const base = (isByNetwork ? own[server] : own) ?? known
+  const chosen = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hosts?.[api]
+  const isByNetwork = typeof chosen === 'object'
+  const documented = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
+  const base = (isByNetwork ? chosen[server] : chosen) ?? documented
   // fetch refuses a user, and a query or a fragment would swallow the path; the value is not shown, as it may hold a
   // password
   if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {

@@ -1,4 +1,4 @@
-import { addressOf } from '../client/address.js'
+import { urlOf } from '../client/callUrl.js'
 import type { Settings } from '../client/options.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
@@ -19,8 +19,8 @@ export interface RawWriters {
   readonly querySerializer?: unknown
 }
 
-/** Where the calls of an API go. */
-export interface RawAddresses {
+/** Where the calls of an API go, and how their URLs are written. */
+export interface RawUrls {
   /** The host of the default network, with the prefix of every path. */
   readonly base: string
   /**
@@ -32,16 +32,16 @@ export interface RawAddresses {
 }
 
 /**
- * Creates the addresses of an API.
+ * Creates the urls of an API.
  *
  * @throws {InputError} for an unknown default network.
  */
-export function createAddresses({ name, servers }: RawApi, settings: Settings): RawAddresses {
+export function createUrls({ name, servers }: RawApi, settings: Settings): RawUrls {
   const isDirect = settings.direct === name
   const isByNetwork = !('' in servers)
   const hostOf = (network: unknown = settings.defaultNetwork): string => {
     const server = isByNetwork ? parseAptosNetwork(String(network)) : ''
-    return addressOf(settings, { api: name, servers }, { path: '', query: '', server })
+    return urlOf(settings, { api: name, servers }, { path: '', query: '', server })
   }
   const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) =>
     encodeCall({ ...call, api: name, method: 'GET', path, servers, inputs, decode: (wire) => wire }, values, settings)
