@@ -6,9 +6,9 @@ import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
+import { attributeTo } from './attribute.js'
 import { urlOf } from './callUrl.js'
 import { headersOf } from './headers.js'
-import { namer } from './namer.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
 
@@ -63,15 +63,15 @@ export function createCaller(options: ClientOptions = {}): Caller {
     return { method, url: urlOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
   }
 
-  const run = async (operation: Operation, input: unknown, given: CallOptions): Promise<Undecoded> => {
-    const named = namer(operation, given.signal)
+  const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
+    const attribute = attributeTo(operation, callOptions.signal)
     try {
-      const { decode = settings.decode } = given
+      const { decode = settings.decode } = callOptions
       assertDecode(decode)
       const { values, ...sent } = encode(operation, input)
       report.deprecation(operation)
-      const prepare = () => headersOf(settings, operation, given.headers, sent.body)
-      const { headers, redact } = await (given.signal ? stage(given.signal, prepare) : prepare())
+      const prepare = () => headersOf(settings, operation, callOptions.headers, sent.body)
+      const { headers, redact } = await (callOptions.signal ? stage(callOptions.signal, prepare) : prepare())
       const request: WireRequest = {
         ...sent,
         headers,
@@ -81,7 +81,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         cost: operation.cost,
         allow: operation.nullable ? /^404/ : operation.result,
       }
-      const answer = await transport.send(request, given)
+      const answer = await transport.send(request, callOptions)
       const parsed = parseAnswer(operation, answer, redact)
       return {
         wire: parsed.wire,
@@ -94,12 +94,12 @@ export function createCaller(options: ClientOptions = {}): Caller {
             if (failure) throw failure
             return { ...read, raw: parsed.wire, response: answer.response }
           } catch (error) {
-            throw named(error)
+            throw attribute(error)
           }
         },
       }
     } catch (error) {
-      throw named(error)
+      throw attribute(error)
     }
   }
 
@@ -116,7 +116,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         const { values, ...request } = encode(operation, input)
         return request
       } catch (error) {
-        throw namer(operation)(error)
+        throw attributeTo(operation)(error)
       }
     },
   } as Caller // the type of a call is that of its operation

@@ -1,9 +1,9 @@
 import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
+import { attributeTo } from './attribute.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
-import { namer } from './namer.js'
 import { assertOptions } from './optionCheck.js'
 import type { ClientOptions } from './options.js'
 import { callOptions, clientOptions } from './optionTypes.js'
@@ -34,7 +34,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       try {
         assertNoKey(input)
       } catch (error) {
-        throw namer(operation)(error)
+        throw attributeTo(operation)(error)
       }
       return caller.prepare(operation, input)
     },
@@ -54,7 +54,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
 /** A call that was refused before it began, with the methods that calls of its operation have. */
 function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   if (!isOperation(operation)) return pendingCall(Promise.reject(error))
-  const refused = Promise.reject<never>(namer(operation)(error))
+  const refused = Promise.reject<never>(attributeTo(operation)(error))
   const { page } = operation
   if (!page) return pendingCall(refused)
   return page.call(operation as PagedOperation, () => refused, undefined) // it has a page

@@ -1,6 +1,6 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
+import { attributeTo } from '../client/attribute.js'
 import { headersOf } from '../client/headers.js'
-import { namer } from '../client/namer.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
@@ -59,7 +59,7 @@ export function createFetch<Paths extends object>(api: RawApi, options: ClientOp
     try {
       return await request(method, path, own)
     } catch (error) {
-      throw namer(call)(error instanceof SyntaxError ? notJson(shown()) : error)
+      throw attributeTo(call)(error instanceof SyntaxError ? notJson(shown()) : error)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
