@@ -72,18 +72,18 @@ export const asHash32: EncodeInput = (value, at) => {
 }
 
 /** An EVM address given in any case, as lower case. */
-export const asEvmAddress = /* @__PURE__ */ named(parseEvmAddress)
+export const asEvmAddress = /* @__PURE__ */ encoderFrom(parseEvmAddress)
 
 /** An Aptos address in any form, padded to 64 digits. */
-export const asAptosAddress = /* @__PURE__ */ named(parseAptosAddress)
+export const asAptosAddress = /* @__PURE__ */ encoderFrom(parseAptosAddress)
 
 /** An EVM chain by id or name, as hex id. */
-export const asEvmChain = /* @__PURE__ */ named(parseChain)
+export const asEvmChain = /* @__PURE__ */ encoderFrom(parseChain)
 
 /** An Aptos network by name or number, as name. */
-export const asAptosNetwork = /* @__PURE__ */ named(parseAptosNetwork)
+export const asAptosNetwork = /* @__PURE__ */ encoderFrom(parseAptosNetwork)
 
-const asSelector = /* @__PURE__ */ named(parseSelector)
+const asSelector = /* @__PURE__ */ encoderFrom(parseSelector)
 
 /** An EVM address, or a selector that starts with `$`. */
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
@@ -136,14 +136,14 @@ export function invalid(at: string, expected: string, value: unknown): InputErro
  * Turns a parser into an encoder, whose errors also name the input. It remembers its last result: most calls of a
  * program are about one chain, and all pages of a list about one address.
  */
-export function named(parse: (value: never) => unknown): EncodeInput {
-  let known: unknown
+function encoderFrom(parse: (value: never) => unknown): EncodeInput {
+  let last: unknown
   let result: unknown
   return (value, at) => {
-    if (value === known && typeof value === 'string') return result // bytes may have changed since
+    if (value === last && typeof value === 'string') return result // bytes may have changed since
     try {
       result = parse(value as never) // parsers check what they are given, whatever its type says
-      known = value
+      last = value
       return result
     } catch (error) {
       throw new InputError((error as InputError).message, { hints: [`Given as ${at}`] }) // parsers throw nothing else
