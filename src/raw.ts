@@ -12,8 +12,8 @@ import { calls as streamsCalls } from '../generated/streams/calls.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
 import { assertOptions } from './client/optionCheck.js'
+import { clientOptionRules } from './client/optionRules.js'
 import type { ClientOptions } from './client/options.js'
-import { clientOptions } from './client/optionTypes.js'
 import { ConfigurationError } from './errors/configuration.js'
 import { excerpt } from './errors/excerpt.js'
 import { createFetch } from './raw/rawClient.js'
@@ -55,6 +55,6 @@ export function createRawClient<Api extends keyof RawPaths>(api: Api, options: C
       hints: [`The first argument of createRawClient is one of: ${Object.keys(apis).join(', ')}`],
     })
   }
-  assertOptions(options, clientOptions)
+  assertOptions(options, clientOptionRules)
   return createFetch<RawPaths[Api]>(apis[api], options)
 }

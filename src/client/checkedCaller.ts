@@ -5,8 +5,8 @@ import { attributeTo } from './attribute.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
 import { assertOptions } from './optionCheck.js'
+import { callOptionRules, clientOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
-import { callOptions, clientOptions } from './optionTypes.js'
 
 /** A caller that checks its arguments and can remove its key from text. */
 export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey'> {}
@@ -18,14 +18,14 @@ export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey'> {}
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function createCheckedCaller(options: ClientOptions): CheckedCaller {
-  assertOptions(options, clientOptions)
+  assertOptions(options, clientOptionRules)
   // By name, because a spread skips the getters of a class; and all of them, because without its `baseUrl` a key would
   // go to another host.
-  const own: ClientOptions = Object.fromEntries(
-    Object.keys(clientOptions).map((name) => [name, Reflect.get(options, name)]),
+  const known: ClientOptions = Object.fromEntries(
+    Object.keys(clientOptionRules).map((name) => [name, Reflect.get(options, name)]),
   )
-  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(own.apiKey)
-  const caller = createCaller({ ...own, apiKey })
+  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known.apiKey)
+  const caller = createCaller({ ...known, apiKey })
   return {
     ...caller,
     withoutKey,
@@ -38,15 +38,16 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       }
       return caller.prepare(operation, input)
     },
-    call(operation: Operation, input: unknown, given?: CallOptions | null) {
+    call(operation: Operation, input: unknown, callOptions?: CallOptions | null) {
       try {
         assertOperation(operation)
-        if (given !== undefined && given !== null) assertOptions(given, callOptions, '', operation.inputs)
+        if (callOptions !== undefined && callOptions !== null)
+          assertOptions(callOptions, callOptionRules, '', operation.inputs)
         assertNoKey(input)
       } catch (error) {
         return refusedCall(operation, error)
       }
-      return caller.call(operation, input, given ?? undefined)
+      return caller.call(operation, input, callOptions ?? undefined)
     },
   } as CheckedCaller // the type of a call is that of its operation
 }

@@ -14,7 +14,7 @@ export interface KeyGuard {
 
 /** Creates the guard of a client. A key that a function returns is known once it has been returned. */
 export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
-  const isGiven = typeof apiKey === 'function'
+  const isFunction = typeof apiKey === 'function'
   const redactorOf = rememberRedactor()
   let secret = ''
   let redact = redactorOf([])
@@ -23,17 +23,17 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
     redact = redactorOf([secret])
     return key
   }
-  if (!isGiven) learn(apiKey)
+  if (!isFunction) learn(apiKey)
   return {
-    apiKey: isGiven ? async () => learn(await apiKey()) : apiKey,
+    apiKey: isFunction ? async () => learn(await apiKey()) : apiKey,
     withoutKey: (text) => redact(text),
     assertNoKey(input) {
       if (secret.length < 6) return // other text contains a short one too
       const parts = new Set([input])
+      // also visits parts added by the loop
       for (const part of parts) {
-        // also visits parts added by the loop
-        const isOpen = typeof part === 'object' && !ArrayBuffer.isView(part)
-        if (isOpen) for (const [name, inside] of Object.entries(part ?? {})) parts.add(name).add(inside)
+        const holdsParts = typeof part === 'object' && !ArrayBuffer.isView(part)
+        if (holdsParts) for (const [name, inside] of Object.entries(part ?? {})) parts.add(name).add(inside)
         const isKey = typeof part === 'string' && part.trim() === secret
         if (isKey) throw new InputError('An input is the API key', { hints: ['Pass it as the option apiKey'] })
       }

@@ -3,7 +3,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
 
 /** What an option accepts. */
-export interface Takes {
+export interface OptionRule {
   /** Type names as `typeof` returns them, and `null`. */
   readonly types: readonly string[]
   /** The only texts it accepts. */
@@ -15,42 +15,43 @@ export interface Takes {
   /** A member that it must have. */
   readonly member?: string
   /** The options that an object holds. */
-  readonly fields?: Options
+  readonly fields?: OptionRules
 }
 
-/** The known options, by name. */
-export type Options = Readonly<Record<string, Takes>>
+/** What each option of an object accepts, by name. */
+export type OptionRules = Readonly<Record<string, OptionRule>>
 
 /**
  * Makes sure that options are known and have the right types: plain JavaScript has no type checks, and an ignored
  * `baseURL` would send the key to another server. No value is shown that may be the key.
  *
+ * @param rules - of every option that is known
  * @param within - name of the option that holds these, and a dot
  * @param inputs - what belongs in the argument before the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertOptions(
   options: unknown,
-  known: Options,
+  rules: OptionRules,
   within = '',
   inputs: readonly { readonly name: string }[] = [],
 ): void {
-  const names = Object.keys(known)
+  const names = Object.keys(rules)
   if (!isFields(options)) {
     throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${names[0]}: … }`] })
   }
   // Known names first, own or inherited: the fields of a class may be getters.
   for (const name of [...names, ...Object.keys(options)]) {
-    const takes = Object.hasOwn(known, name) ? known[name] : undefined
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
     const place = within + excerpt(name, 80)
-    if (takes) {
+    if (rule) {
       const value: unknown = Reflect.get(options, name)
       if (value === undefined) continue
-      if (!fits(value, takes)) {
-        const shown = takes.values && typeof value === 'string' ? ` = ${excerpt(value)}` : '' // others may be the key
-        throw new ConfigurationError(`Invalid option: ${place}${shown}`, { hints: [`${name} takes ${nameOf(takes)}`] })
+      if (!fits(value, rule)) {
+        const shown = rule.values && typeof value === 'string' ? ` = ${excerpt(value)}` : '' // others may be the key
+        throw new ConfigurationError(`Invalid option: ${place}${shown}`, { hints: [`${name} takes ${nameOf(rule)}`] })
       }
-      if (takes.fields && typeof value === 'object') assertOptions(value, takes.fields, `${place}.`)
+      if (rule.fields && typeof value === 'object') assertOptions(value, rule.fields, `${place}.`)
     } else if (!isOfClass(options)) {
       const hints = inputs.some((input) => input.name === name)
         ? [`${name} is an input: it goes into the object before the options`]
@@ -60,12 +61,12 @@ export function assertOptions(
   }
 }
 
-function nameOf({ types, values = types, unit, member, noun }: Takes): string {
+function nameOf({ types, values = types, unit, member, noun }: OptionRule): string {
   if (noun) return noun
   return values.join(' or ') + (unit ? ` of ${unit}` : '') + (member ? ` with ${member}` : '')
 }
 
-function fits(value: unknown, { types, values, member, fields }: Takes): boolean {
+function fits(value: unknown, { types, values, member, fields }: OptionRule): boolean {
   if (!types.includes(value === null ? 'null' : typeof value)) return false
   if (values) return values.includes(String(value))
   if (fields && typeof value === 'object') return isFields(value)

@@ -23,8 +23,8 @@ export function step(key: string | number): string {
 
 function indexPaths(root: unknown): ReadonlyMap<unknown, string> {
   const paths = new Map([[root, '']])
+  // also visits entries added by the loop
   for (const [container, path] of paths) {
-    // also visits entries added by the loop
     for (const [key, child] of Object.entries(Object(container))) {
       if (child === Object(child)) paths.set(child, path + step(key))
     }

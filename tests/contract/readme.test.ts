@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clientOptions } from '../../src/client/optionTypes.js'
+import { clientOptionRules } from '../../src/client/optionRules.js'
 import * as root from '../../src/index.js'
 import { createClient } from '../../src/index.js'
 import * as values from '../../src/values.js'
@@ -119,7 +119,7 @@ describe('who changes a React sample wrongly reads one complaint, about what is 
 test('whoever comes from moralis is sent to names that there are', () => {
   const client = createClient({ apiKey: 'k' })
   const there = new Set(
-    [client, client.evm, client.aptos, client.node, client.streams, values, webhooks, root, clientOptions].flatMap(
+    [client, client.evm, client.aptos, client.node, client.streams, values, webhooks, root, clientOptionRules].flatMap(
       Object.keys,
     ),
   )

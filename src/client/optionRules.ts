@@ -1,28 +1,28 @@
 import type { CallOptions } from '../operation/call.js'
 import type { RetryPolicy } from '../transport/retry.js'
-import type { Takes } from './optionCheck.js'
+import type { OptionRule } from './optionCheck.js'
 import type { ApiHosts, ClientHooks, ClientOptions } from './options.js'
 
-// What the options accept. Records, so that an option added to a type but not here does not compile.
+// Records, so that an option added to a type but not here does not compile.
 
-type Fields<Shape> = Readonly<Record<keyof Shape, Takes>>
+type RulesOf<Options> = Readonly<Record<keyof Options, OptionRule>>
 
-const text: Takes = { types: ['string'] }
-const count: Takes = { types: ['number'] }
-const milliseconds: Takes = { types: ['number'], unit: 'milliseconds' }
-const object: Takes = { types: ['object'] }
-const method: Takes = { types: ['function'] }
-const host: Takes = { types: ['string', 'object'] }
-const decode: Takes = { types: ['string'], values: ['tolerant', 'strict'] }
+const text: OptionRule = { types: ['string'] }
+const count: OptionRule = { types: ['number'] }
+const milliseconds: OptionRule = { types: ['number'], unit: 'milliseconds' }
+const object: OptionRule = { types: ['object'] }
+const method: OptionRule = { types: ['function'] }
+const host: OptionRule = { types: ['string', 'object'] }
+const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
 
-const hosts: Fields<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
-const policy: Fields<RetryPolicy> = {
+const hosts: RulesOf<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
+const policy: RulesOf<RetryPolicy> = {
   limit: count,
   minDelay: milliseconds,
   maxDelay: milliseconds,
   shouldRetry: method,
 }
-const hooks: Fields<ClientHooks> = {
+const hooks: RulesOf<ClientHooks> = {
   onRequest: method,
   onResponse: method,
   onRetry: method,
@@ -30,8 +30,8 @@ const hooks: Fields<ClientHooks> = {
   onDeprecated: method,
 }
 
-/** The options of a client. */
-export const clientOptions: Fields<ClientOptions> = {
+/** What the options of a client accept. */
+export const clientOptionRules: RulesOf<ClientOptions> = {
   apiKey: { types: ['string', 'function', 'null'] },
   baseUrl: { types: ['string', 'object'], fields: hosts },
   fetch: method,
@@ -50,8 +50,8 @@ export const clientOptions: Fields<ClientOptions> = {
   limiter: { types: ['object'], member: 'acquire' },
 }
 
-/** The options of one call. */
-export const callOptions: Fields<CallOptions> = {
+/** What the options of one call accept. */
+export const callOptionRules: RulesOf<CallOptions> = {
   signal: { types: ['object', 'null'], member: 'aborted', noun: 'an AbortSignal, such as controller.signal' },
   timeout: milliseconds,
   retries: count,
