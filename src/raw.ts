@@ -16,7 +16,7 @@ import { clientOptionRules } from './client/optionRules.js'
 import type { ClientOptions } from './client/options.js'
 import { ConfigurationError } from './errors/configuration.js'
 import { excerpt } from './errors/excerpt.js'
-import { createFetch } from './raw/rawClient.js'
+import { createWireClient } from './raw/rawClient.js'
 
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
 
@@ -56,5 +56,5 @@ export function createRawClient<Api extends keyof RawPaths>(api: Api, options: C
     })
   }
   assertOptions(options, clientOptionRules)
-  return createFetch<RawPaths[Api]>(apis[api], options)
+  return createWireClient<RawPaths[Api]>(apis[api], options)
 }

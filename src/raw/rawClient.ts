@@ -6,60 +6,61 @@ import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
 import { isIdempotent, type RawCall } from '../operation/operation.js'
+import type { Redact } from '../transport/redact.js'
 import { stage } from '../transport/stage.js'
-import { createTransport } from '../transport/transport.js'
+import { createTransport, type WireRequest } from '../transport/transport.js'
 import { createUrls, type RawApi, type RawWriters } from './rawUrls.js'
 
 /**
  * Creates an openapi-fetch client over our transport: key, timeouts, retries and redaction are ours, types and wire
  * format its own.
  */
-export function createFetch<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
+export function createWireClient<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const urls = createUrls(api, settings)
   const client = createFetchClient<Paths>({ baseUrl: urls.base })
-  const request = client.request as unknown as Ask // typed for any method and path, as the loop below needs it
+  const askDirectly = client.request as unknown as Ask // typed for any method and path, as `verbs` needs it
 
-  const senderOf = (call: RawCall, came: (show: () => string) => void) => async (sent: Request) => {
+  // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
+  const fetchOf = (call: RawCall, onAnswer: (text: string, redact: Redact) => void) => async (sent: Request) => {
     const { method, signal } = sent
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
     const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
-    const headers = await stage(signal, prepare)
-    const operation = headers.redact(call.id)
-    const wire = {
-      ...headers,
-      operation,
+    const { headers, redact } = await stage(signal, prepare)
+    const request: WireRequest = {
+      headers,
+      redact,
+      operation: redact(call.id),
       method,
       url,
       body,
       idempotent: isIdempotent({ ...call, method }),
       cost: call.cost,
     }
-    const { text, response } = await transport.send(wire, { signal }).catch(answerOf)
-    came(() => excerpt(headers.redact(text)))
+    const { text, response } = await transport.send(request, { signal }).catch(answerOf)
+    onAnswer(text, redact)
     const empty = response.status === 204 || response.status === 205
     return new Response(empty ? null : text, response)
   }
 
-  // A request does not know its operation, and a middleware may replace it, so what a call needs goes with the call.
-  const ask: Ask = async (method, path, given) => {
-    const init = given ?? {}
+  const ask: Ask = async (method, path, maybeInit) => {
+    const init = maybeInit ?? {}
     const key = `${method.toUpperCase()} ${path}`
     const call = api.calls[key] ?? { id: key }
-    let shown = (): string => ''
-    const sender = senderOf(call, (show) => {
-      shown = show
+    let show = (): string => '' // the answer, for the error of a body that is not JSON
+    const ownFetch = fetchOf(call, (text, redact) => {
+      show = () => excerpt(redact(text))
     })
-    const { params, fetch = sender } = init
+    const { params, fetch = ownFetch } = init
     const writers = urls.writersOf(call, path, init)
     // without path values, openapi-fetch would not call `pathSerializer`
-    const own = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
+    const completed = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
     try {
-      return await request(method, path, own)
+      return await askDirectly(method, path, completed)
     } catch (error) {
-      throw attributeTo(call)(error instanceof SyntaxError ? notJson(shown()) : error)
+      throw attributeTo(call)(error instanceof SyntaxError ? notJson(show()) : error)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
@@ -73,6 +74,7 @@ interface Init extends RawWriters {
   readonly fetch?: unknown
 }
 
+/** Makes a call of any method and path; `null` as its options is as good as none. */
 type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
 
 /** Engines quote what they cannot parse, and it may hold the key. */

@@ -26,7 +26,7 @@ export interface RawUrls {
   /**
    * Returns serializers that write the URL of a call by the rules of the typed client; the user's own take precedence.
    */
-  writersOf(call: RawCall, documentPath: string, given: RawWriters): RawWriters
+  writersOf(call: RawCall, documentPath: string, own: RawWriters): RawWriters
   /** The URL to request: on the host of the network that its query names. */
   onNetwork(url: string): string
 }
@@ -48,14 +48,14 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
 
   return {
     base: hostOf(),
-    writersOf(call, documentPath, given) {
+    writersOf(call, documentPath, own) {
       const template = (isDirect && call.fullnodePath) || call.path || documentPath
       const onWire = (url: string) =>
         url.endsWith(documentPath) ? url.slice(0, url.length - documentPath.length) + template : url
       const {
         pathSerializer = (url, values) => encode(call, url, pathFields(url, values), values).path,
         querySerializer = (values: object) => encode(call, '', queryFields(values), values).query,
-      } = given
+      } = own
       return { pathSerializer: (url, values) => pathSerializer(onWire(url), values), querySerializer }
     },
     onNetwork(url) {
