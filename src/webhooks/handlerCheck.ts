@@ -3,9 +3,9 @@ import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
 import type { Dedupe } from './dedupe.js'
 import type { AbiSource } from './delivery.js'
-import { assertGiven } from './given.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
-import { assertReading } from './reading.js'
+import { assertObject } from './objectParam.js'
+import { assertReadingOptions } from './readingCheck.js'
 import { secretBytes } from './secrets.js'
 
 /**
@@ -15,10 +15,10 @@ import { secretBytes } from './secrets.js'
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
-  assertGiven(options, 'options')
+  assertObject(options, 'options')
   const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
   secretBytes(secret)
-  assertReading(options)
+  assertReadingOptions(options)
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
@@ -29,7 +29,7 @@ export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSo
 
 function assertDedupe(dedupe: Dedupe | undefined): void {
   if (dedupe === undefined) return
-  assertGiven(dedupe, 'dedupe')
+  assertObject(dedupe, 'dedupe')
   for (const name of ['claim', 'release'] as const) {
     if (!dedupe[name]) throw new InputError(`Param dedupe.${name} is required`)
     assertFunction(dedupe[name], `dedupe.${name}`)
@@ -38,7 +38,7 @@ function assertDedupe(dedupe: Dedupe | undefined): void {
 }
 
 /** A record, so that an option added to the type but not here does not compile. */
-const known: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
+const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   secret: 1,
   onDelivery: 1,
   dedupe: 1,
@@ -52,7 +52,7 @@ const known: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
 
 /** An ignored `dedup` would let a delivery be credited twice. */
 function assertNames(options: object): void {
-  const names = Object.keys(known)
+  const names = Object.keys(optionNames)
   const wrong = Object.keys(options).find((name) => !names.includes(name))
   if (wrong === undefined) return
   throw new InputError(`Unknown param: ${excerpt(wrong, 80)}`, { hints: hintsFor(wrong, names) })

@@ -5,8 +5,8 @@ import { type CompiledAbi, compileAbi } from './abi/compileAbi.js'
 import type { EventDecoder } from './abi/eventDecoder.js'
 import type { DecodedEvent, EventRecord } from './abi/eventTypes.js'
 import type { AbiSource } from './delivery.js'
-import { assertGiven } from './given.js'
-import { assertAbi } from './reading.js'
+import { assertObject } from './objectParam.js'
+import { assertAbi } from './readingCheck.js'
 
 /**
  * The part of a delivery that `decodeLogs` reads. Deliveries without logs, such as those of Aptos, decode to nothing.
@@ -44,7 +44,7 @@ export function decodeLogs<TOwn extends AbiSource = readonly AbiItem[], const TA
   abi?: TAbi,
 ): DecodedLogs<TAbi>
 export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<AbiSource> {
-  assertGiven(delivery, 'delivery')
+  assertObject(delivery, 'delivery')
   const logs = delivery.logs ?? []
   const items = abi === undefined ? (delivery.abi ?? []) : abi
   assertAbi(items)

@@ -42,10 +42,11 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
   }
 
   async function claimAndRun({ key, run, onLateError }: OnceWork, { signal, stop }: TimeLimit): Promise<void> {
-    let told: Promise<unknown> = Promise.resolve()
-    const tell = (step: () => unknown): Promise<void> => {
-      told = (async () => step())()
-      return withinTime(timeout, storeExpired, () => told, onLateError).catch(onLateError)
+    let recorded: Promise<unknown> = Promise.resolve()
+    // Tells the store how the work ended. A store that fails or is slow changes nothing about that.
+    const record = (step: () => unknown): Promise<void> => {
+      recorded = (async () => step())() // async, for stores that throw synchronously
+      return withinTime(timeout, storeExpired, () => recorded, onLateError).catch(onLateError)
     }
     const forget = (): boolean => running.delete(key)
     try {
@@ -56,12 +57,12 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
         signal.throwIfAborted()
         await run(signal).finally(stop)
       } catch (error) {
-        await tell(() => dedupe.release(key))
+        await record(() => dedupe.release(key))
         throw error
       }
-      await tell(() => dedupe.confirm?.(key))
+      await record(() => dedupe.confirm?.(key))
     } finally {
-      told.then(forget, forget)
+      recorded.then(forget, forget)
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
-import { assertGiven } from './given.js'
 import type { StreamNetwork } from './network.js'
+import { assertObject } from './objectParam.js'
 import { bodyText } from './rawBody.js'
-import { assertReading } from './reading.js'
+import { assertReadingOptions } from './readingCheck.js'
 import { type SignedRequest, verifySignature } from './verify.js'
 
 /** Input of `parseWebhook`. */
@@ -45,8 +45,8 @@ export function parseWebhook<
   TNetwork extends StreamNetwork = StreamNetwork,
 >(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
-  assertGiven(input, 'input')
-  assertReading(input)
+  assertObject(input, 'input')
+  assertReadingOptions(input)
   await verifySignature(input)
   return readDelivery(bodyText(input.body), input)
 }

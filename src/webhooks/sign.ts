@@ -1,6 +1,6 @@
 import type { Hex } from '../values/hex.js'
-import { assertGiven } from './given.js'
 import { loadKeccak } from './loadKeccak.js'
+import { assertObject } from './objectParam.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { secretBytes } from './secrets.js'
 
@@ -14,7 +14,7 @@ import { secretBytes } from './secrets.js'
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
  */
 export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
-  assertGiven(input, 'input')
+  assertObject(input, 'input')
   const [secret] = secretBytes(input.secret)
   const body = bodyBytes(input.body)
   const keccak = await loadKeccak()

@@ -1,7 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { assertGiven } from './given.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
+import { assertObject } from './objectParam.js'
 import { secretBytes } from './secrets.js'
 import { signWebhook } from './sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './simulation/poison.js'
@@ -44,7 +44,7 @@ export interface SimulatedDelivery {
  * }
  */
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
-  assertGiven(options, 'options')
+  assertObject(options, 'options')
   const { network, secret, scenario, seed = 1 } = options
   assertNetwork(network)
   secretBytes(secret)

@@ -1,7 +1,7 @@
 import { WebhookError } from '../errors/webhook.js'
-import { assertGiven } from './given.js'
 import { loadKeccak } from './loadKeccak.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
+import { assertObject } from './objectParam.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { type Secret, secretBytes } from './secrets.js'
 
@@ -32,7 +32,7 @@ export interface SignedRequest {
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
  */
 export async function verifySignature(request: SignedRequest): Promise<true> {
-  assertGiven(request, 'request')
+  assertObject(request, 'request')
   const { signature, network } = request
   assertNetwork(network)
   const secrets = secretBytes(request.secret)

@@ -5,7 +5,7 @@ import { InputError } from '../errors/input.js'
  *
  * @throws {InputError} `Param {name} is required`, or `Param {name} takes an object`.
  */
-export function assertGiven(value: unknown, name: string): void {
+export function assertObject(value: unknown, name: string): void {
   if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)
   if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, got ${typeof value}`)
 }

@@ -8,7 +8,7 @@ import { assertNetwork, type StreamNetwork } from './network.js'
  * @throws {InputError} for a `decode` other than `tolerant` and `strict`, and an `abi` that is not a list of items.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
-export function assertReading(options: {
+export function assertReadingOptions(options: {
   readonly network?: StreamNetwork | undefined
   readonly decode?: 'tolerant' | 'strict' | undefined
   readonly abi?: unknown
