@@ -50,7 +50,7 @@ function acceptText(accept: Accept, value: string): string {
  * context.
  */
 const acceptors: Readonly<Record<Accept, string>> = {
-  single: 'asList(value, decoding)',
+  single: 'singleAsList(value, decoding)',
   'empty-list': 'emptyAsObject(value)',
   'empty-object': 'emptyAsList(value)',
   nested: 'flattened(value, decoding)',

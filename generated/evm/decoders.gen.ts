@@ -6,7 +6,7 @@ import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { anything, count, decimal, float } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
-import { asList, emptyAsObject, numberAsText } from '../../src/operation/formats/reshape.js'
+import { emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, badJson, need } from '../../src/operation/violations.js'
@@ -4703,7 +4703,7 @@ export function decodeGetTopCryptoCurrenciesByTradingVolumeOutput(value: unknown
 }
 
 export function decodeUploadFolderOutput(value: unknown, decoding: Decoding): T.UploadFolderOutput | undefined {
-  return list(asList(value, decoding), decoding, decodeIpfsFile, 'object')
+  return list(singleAsList(value, decoding), decoding, decodeIpfsFile, 'object')
 }
 
 export function decodeEndpointWeightsOutput(value: unknown, decoding: Decoding): T.EndpointWeightsOutput | undefined {

@@ -4,7 +4,7 @@ import { aptosAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count } from '../../src/operation/formats/numbers.js'
 import { any, boolean, isBlank, isObject, literal, object, text } from '../../src/operation/formats/plain.js'
-import { asList } from '../../src/operation/formats/reshape.js'
+import { singleAsList } from '../../src/operation/formats/reshape.js'
 import { micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { unknownArm } from '../../src/operation/unions.js'
@@ -1110,7 +1110,7 @@ export function decodeGetTransactionsOutput(value: unknown, decoding: Decoding):
 }
 
 export function decodeSimulateTransactionOutput(value: unknown, decoding: Decoding): T.SimulateTransactionOutput | undefined {
-  return list(asList(value, decoding), decoding, decodeSimulatedTransaction, 'object')
+  return list(singleAsList(value, decoding), decoding, decodeSimulatedTransaction, 'object')
 }
 
 export function decodeEncodeSubmissionOutput(value: unknown, decoding: Decoding): T.EncodeSubmissionOutput | undefined {

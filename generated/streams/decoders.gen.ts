@@ -6,7 +6,7 @@ import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/forma
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, float } from '../../src/operation/formats/numbers.js'
 import { any, boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
-import { asList, emptyAsList, emptyAsObject, flattened } from '../../src/operation/formats/reshape.js'
+import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { unknownArm } from '../../src/operation/unions.js'
@@ -128,7 +128,7 @@ export function decodeAddressResponse(value: unknown, decoding: Decoding): T.Add
   if (!isObject(value)) return undefined
   const result: Open<T.AddressResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    address: list(asList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? need(decoding, value, 'address', 'list'),
+    address: list(singleAsList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? need(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -379,7 +379,7 @@ export function decodeAptosStreamsAddAddressesResponse(value: unknown, decoding:
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsAddAddressesResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
+    address: list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -389,7 +389,7 @@ export function decodeAptosStreamsDeleteAddressesResponse(value: unknown, decodi
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsDeleteAddressesResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    address: list(asList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
+    address: list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result

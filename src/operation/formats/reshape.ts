@@ -3,7 +3,7 @@ import { alias } from '../pointers.js'
 import { isObject, json } from './plain.js'
 
 /** A list where the service may send its only entry bare. */
-export function asList(value: unknown, decoding: Decoding): unknown {
+export function singleAsList(value: unknown, decoding: Decoding): unknown {
   if (Array.isArray(value) || value === undefined || value === null) return value
   return alias(decoding, [value], value)
 }

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import {
-  asList,
   emptyAsList,
   emptyAsObject,
   flattened,
   jsonAsObject,
   numberAsText,
+  singleAsList,
 } from '../../../../src/operation/formats/reshape.js'
 
 const decoding = createDecoding({}, { strict: false })
 
 describe('lists and objects in another shape', () => {
   test('one entry for a list of one, an empty list for no object, an empty object for no list', () => {
-    expect([asList('a', decoding), asList(['a'], decoding), asList(null, decoding)]).toEqual([['a'], ['a'], null])
+    expect([singleAsList('a', decoding), singleAsList(['a'], decoding), singleAsList(null, decoding)]).toEqual([
+      ['a'],
+      ['a'],
+      null,
+    ])
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
     expect([numberAsText(7, decoding), numberAsText('a', decoding), numberAsText(true, decoding)]).toEqual([
