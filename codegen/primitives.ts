@@ -10,7 +10,7 @@ import * as reshape from '../src/operation/formats/reshape.js'
 import * as times from '../src/operation/formats/times.js'
 import * as uint from '../src/operation/formats/uint.js'
 import * as inputs from '../src/operation/inputs.js'
-import * as shapes from '../src/operation/shapes.js'
+import * as requestBody from '../src/operation/requestBody.js'
 import * as unions from '../src/operation/unions.js'
 import * as violations from '../src/operation/violations.js'
 import type { Format } from './formats.js'
@@ -34,7 +34,7 @@ const decoderFiles: Files = {
 }
 
 /** What encoders are made of. */
-const encoderFiles: Files = { checksumInput, dateInputs, inputs, shapes }
+const encoderFiles: Files = { checksumInput, dateInputs, inputs, requestBody }
 
 /** What is wrong with formats that name a function which generated code cannot import: it would not compile. */
 export function unknownPrimitives(formats: Readonly<Record<string, Format>>): readonly string[] {

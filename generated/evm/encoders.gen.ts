@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asEvmAddress, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
-import { encodeObject } from '../../src/operation/shapes.js'
+import { encodeObject } from '../../src/operation/requestBody.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
 
 export const encodeContractsReviewItem: EncodeInput = (value, at) =>

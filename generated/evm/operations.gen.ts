@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asIsoDate } from '../../src/operation/dateInputs.js'
 import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
-import { jsonBody } from '../../src/operation/shapes.js'
+import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byCursor, byOffset, placeCursor } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'

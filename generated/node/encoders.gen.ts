@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asBoolean, asCount, asHash32, asHex, asJson, asList, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
-import { encodeObject, encodeUnion } from '../../src/operation/shapes.js'
+import { encodeObject, encodeUnion } from '../../src/operation/requestBody.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
 
 export const encodeAbstractionSignatureInput: EncodeInput = (value, at) =>

@@ -1,7 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asText, asUint } from '../../src/operation/inputs.js'
-import { jsonBody } from '../../src/operation/shapes.js'
+import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'

@@ -2,7 +2,7 @@
 import { asChecksumAddress } from '../../src/operation/checksumInput.js'
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
 import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asList, asOneOf, asOneOrMany, asText, asUint } from '../../src/operation/inputs.js'
-import { jsonBody } from '../../src/operation/shapes.js'
+import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byCursor } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { encodeCall } from '../../../src/operation/encode.js'
 import { asCount, asEvmChain, asJson, asList, asText, asUint } from '../../../src/operation/inputs.js'
 import type { InputField, Operation } from '../../../src/operation/operation.js'
-import { encodeByKeys, encodeObject, encodeUnion, jsonBody } from '../../../src/operation/shapes.js'
+import { encodeByKeys, encodeObject, encodeUnion, jsonBody } from '../../../src/operation/requestBody.js'
 
 const defaults = { defaultChain: '0x1', defaultNetwork: 'mainnet' }
 

@@ -5,14 +5,14 @@ import { invalid } from './inputs.js'
 import type { EncodeInput, WriteBody } from './operation.js'
 
 /** A property of an object in a request body: public name, wire name, encoder, whether it is required. */
-export type ShapeField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
+export type BodyField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
 
 /**
  * Encodes an object of a request body by its properties.
  *
  * @throws {InputError} when a required property is missing, and for an unknown property.
  */
-export function encodeObject(value: unknown, at: string, fields: readonly ShapeField[]): object {
+export function encodeObject(value: unknown, at: string, fields: readonly BodyField[]): object {
   if (!isObject(value)) throw invalid(at, 'an object', value)
   const known = new Set(fields.map(([name]) => name))
   const unknown = Object.keys(value).flatMap((name) => (known.has(name) ? [] : [`${at}.${name}`]))
@@ -21,8 +21,8 @@ export function encodeObject(value: unknown, at: string, fields: readonly ShapeF
   }
   const encoded: [string, unknown][] = []
   for (const [name, wire, encode, required] of fields) {
-    const given = value[name]
-    if (given !== undefined && given !== null) encoded.push([wire, encode(given, `${at}.${name}`)])
+    const property = value[name]
+    if (property !== undefined && property !== null) encoded.push([wire, encode(property, `${at}.${name}`)])
     else if (required) throw new InputError(`Param ${at}.${name} is required`)
   }
   return Object.fromEntries(encoded)
@@ -40,18 +40,20 @@ export function encodeUnion(
   tag: string,
   members: Readonly<Record<string, EncodeInput>>,
 ): unknown {
-  const given = isObject(value) ? value[tag] : undefined
-  if (typeof given === 'string' && Object.hasOwn(members, given)) {
-    const member = members[given]
-    if (member) return member(value, at)
-  }
+  const type = isObject(value) ? value[tag] : undefined
+  const member = typeof type === 'string' && Object.hasOwn(members, type) && members[type]
+  if (member) return member(value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
-  throw new InputError(`Cannot resolve union from ${union} (type: ${String(given)}, keys: ${keys})`, {
+  throw new InputError(`Cannot resolve union from ${union} (type: ${String(type)}, keys: ${keys})`, {
     hints: [`${at}.${tag} is one of: ${Object.keys(members).join(', ')}`],
   })
 }
 
-/** Encodes a member of a union without a tag: the first whose required keys are all there. */
+/**
+ * Encodes a member of a union without a tag: the first whose required keys are all there.
+ *
+ * @throws {InputError} `Cannot resolve union from …` when no member has all its keys.
+ */
 export function encodeByKeys(
   value: unknown,
   at: string,
