@@ -1,7 +1,5 @@
 import { type OperationObject, type PageExtension, type Schema, successOf } from './document.js'
-
-/** Returns a part of the document, or what it refers to. */
-export type Follow = <T>(part: unknown) => T | undefined
+import type { Follow } from './refusal.js'
 
 /** Finds mistakes in `x-page` of an operation; none when it is not paged. */
 export function* pageComplaints(operation: OperationObject, follow: Follow): Generator<string> {

@@ -13,10 +13,18 @@ export function refuse(node: object, words: Unread, context: Context): void {
   }
 }
 
-/** Reports a problem with a keyword. */
-export function say(context: Context, word: string, message: string): void {
-  context.report({ message, location: context.location.child([word]) })
+/**
+ * Reports a problem with a part of a document.
+ *
+ * @param place - the keyword, or the way to it from where the rule is; `[]` for where the rule is itself
+ */
+export function say(context: Context, place: string | readonly string[], message: string): void {
+  const steps = [place].flat()
+  context.report({ message, location: steps.length > 0 ? context.location.child(steps) : context.location.key() })
 }
+
+/** Returns a part of the document, or what it refers to: `follow` in the context of a rule. */
+export type Follow = <T>(node: unknown) => T | undefined
 
 /** Returns a part of the document, or what it refers to. */
 export function follow<T>(node: unknown, context: Context): T | undefined {

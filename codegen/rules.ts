@@ -4,8 +4,8 @@ import type { OperationObject, RequestBody, Schema } from './document.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
-import { type Follow, pageComplaints } from './pageRule.js'
-import { type Context, follow } from './refusal.js'
+import { pageComplaints } from './pageRule.js'
+import { type Context, type Follow, follow, say } from './refusal.js'
 import { schemaName, typeNameRule } from './typeNameRule.js'
 import { unionComplaints } from './unionRule.js'
 import { unreadRule } from './unread.js'
@@ -21,19 +21,20 @@ const schemas = () => ({
         say(context, 'format', `unknown format '${node.format}'; known: ${Object.keys(formats).join(', ')}`)
       }
       if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
-      checkNames(node, context)
-      for (const complaint of unionComplaints(node, (part) => follow(part, context))) say(context, 'oneOf', complaint)
-      checkNamed(node, context)
+      checkFieldNames(node, context)
+      const followHere: Follow = (part) => follow(part, context)
+      for (const complaint of unionComplaints(node, followHere)) say(context, 'oneOf', complaint)
+      checkSchemaName(node, context)
       for (const [name, property] of Object.entries(node.properties ?? {})) {
         if (!('$ref' in property) && isBlank(property.description) && !isNullableReference(property)) {
-          say(context, `properties/${escapePointer(name)}`, `field '${name}' has no description`)
+          say(context, ['properties', name], `field '${name}' has no description`)
         }
       }
     },
   },
   Parameter: {
     enter(node: { readonly name: string; readonly description?: string }, context: Context) {
-      if (isBlank(node.description)) say(context, '', `parameter '${node.name}' has no description`)
+      if (isBlank(node.description)) say(context, [], `parameter '${node.name}' has no description`)
     },
   },
 })
@@ -43,7 +44,7 @@ const operations = () => ({
   Operation: {
     enter(node: OperationObject, context: Context) {
       for (const field of ['operationId', 'summary', 'description'] as const) {
-        if (isBlank(node[field])) say(context, '', `operation ${node.operationId ?? ''} has no ${field}`)
+        if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
       }
       if (node.operationId && !isName(node.operationId)) {
         say(
@@ -56,9 +57,9 @@ const operations = () => ({
       if (nullable !== undefined && typeof nullable !== 'boolean') {
         say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
-      const read: Follow = (part) => follow(part, context)
-      for (const complaint of pageComplaints(node, read)) say(context, 'x-page', complaint)
-      checkInputs(node, context)
+      const followHere: Follow = (part) => follow(part, context)
+      for (const complaint of pageComplaints(node, followHere)) say(context, 'x-page', complaint)
+      checkInputNames(node, context)
     },
   },
 })
@@ -73,58 +74,51 @@ function isName(text: string): boolean {
   }
 }
 
-function checkInputs(node: OperationObject, context: Context): void {
-  const names = new Map<string, string>()
-  const add = (name: string, wire: string, pointer: string): void => {
-    const other = names.get(name)
-    if (other) say(context, pointer, `name collision: '${other}' and '${wire}' are both '${name}'`)
-    names.set(name, wire)
+/** Creates a function that takes a public name for something, and complains when the name is taken already. */
+function nameTaker(context: Context): (name: string, owner: string, place: string | readonly string[]) => void {
+  const owners = new Map<string, string>()
+  return (name, owner, place) => {
+    const other = owners.get(name)
+    if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
+    owners.set(name, owner)
   }
+}
+
+function checkInputNames(node: OperationObject, context: Context): void {
+  const takeName = nameTaker(context)
   for (const [index, entry] of (node.parameters ?? []).entries()) {
     const parameter = follow<{ name: string; 'x-input-name'?: string }>(entry, context)
     if (!parameter) continue
-    add(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, `parameters/${index}`)
+    takeName(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, ['parameters', String(index)])
   }
   const body = follow<RequestBody>(node.requestBody, context)
   const whole = body?.['x-input-name']
   const fields = follow<Schema>(body?.content?.['application/json']?.schema, context)?.properties ?? {}
   const inputs = Object.entries(fields).map(([wire, field]) => [field['x-name'] ?? publicName(wire), wire] as const)
-  for (const [name, wire] of whole ? [[whole, 'the body'] as const] : inputs) add(name, wire, 'requestBody')
+  for (const [name, wire] of whole ? [[whole, 'the body'] as const] : inputs) takeName(name, wire, 'requestBody')
 }
 
-function checkNames(node: Schema, context: Context): void {
-  const names = new Map<string, string>()
-  const add = (name: string, from: string, pointer: string): void => {
-    const other = names.get(name)
-    if (other) say(context, pointer, `name collision: '${other}' and '${from}' are both '${name}'`)
-    names.set(name, from)
-  }
+function checkFieldNames(node: Schema, context: Context): void {
+  const takeName = nameTaker(context)
   for (const [wire, property] of Object.entries(node.properties ?? {})) {
     const name = property['x-name'] ?? publicName(wire)
-    add(name, wire, `properties/${escapePointer(wire)}`)
+    takeName(name, wire, ['properties', wire])
   }
   for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
-    for (const name of Object.keys(node[extension] ?? {})) add(name, extension, extension)
+    for (const name of Object.keys(node[extension] ?? {})) takeName(name, extension, extension)
   }
 }
 
 /** A schema with a name is a public type. */
-function checkNamed(node: Schema, context: Context): void {
+function checkSchemaName(node: Schema, context: Context): void {
   const name = schemaName(context.location)
   if (!name) return
-  if (isBlank(node.description) && !node.$ref) say(context, '', `schema '${name}' has no description`)
-  if (name in globalThis) say(context, '', `schema '${name}' has the name of a global`)
-}
-
-function say(context: Context, pointer: string, message: string): void {
-  const location = pointer ? context.location.child(pointer.split('/').map(unescapePointer)) : context.location.key()
-  context.report({ message, location })
+  if (isBlank(node.description) && !node.$ref) say(context, [], `schema '${name}' has no description`)
+  if (name in globalThis) say(context, [], `schema '${name}' has the name of a global`)
 }
 
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === ''
 const isNullableReference = (schema: Schema): boolean => schema.oneOf?.some((arm) => arm.$ref !== undefined) ?? false
-const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescapePointer = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The rules as a plugin of the linter. */
 export const dialect = {

@@ -1,13 +1,13 @@
 import { refName, type Schema } from './document.js'
-import type { Follow } from './pageRule.js'
+import type { Follow } from './refusal.js'
 
 /** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
-export function unionComplaints(node: Schema, read: Follow): readonly string[] {
+export function unionComplaints(node: Schema, follow: Follow): readonly string[] {
   const arms = (node.oneOf ?? []).filter((arm) => arm.type !== 'null')
   if (arms.length < 2) return []
-  const members = arms.flatMap((arm) => (arm.$ref ? [{ name: refName(arm.$ref), schema: read<Schema>(arm) }] : []))
+  const members = arms.flatMap((arm) => (arm.$ref ? [{ name: refName(arm.$ref), schema: follow<Schema>(arm) }] : []))
   const unnamed = members.length < arms.length ? ['its members have to be references to schemas'] : []
-  const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node, read)
+  const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node, follow)
   return [...unnamed, ...reasons].map((reason) => `this oneOf cannot be decoded: ${reason}`)
 }
 
@@ -16,13 +16,13 @@ interface Member {
   readonly schema: Schema | undefined
 }
 
-function tagComplaints(members: readonly Member[], { discriminator }: Schema, read: Follow): readonly string[] {
+function tagComplaints(members: readonly Member[], { discriminator }: Schema, follow: Follow): readonly string[] {
   const tag = discriminator?.propertyName
   const mapping = discriminator?.mapping
   if (!tag || !mapping) return ['it needs a discriminator with a mapping, or x-resolve: by-keys']
   return [
     ...members.flatMap(({ name, schema }) => {
-      const own = read<Schema>(schema?.properties?.[tag])?.const
+      const own = follow<Schema>(schema?.properties?.[tag])?.const
       if (own === undefined) return [`${name} has no const '${tag}'`]
       const mapped = mapping[own]
       return mapped !== undefined && refName(mapped) === name
