@@ -1,4 +1,4 @@
-import type { InputModel, OperationModel } from './model.js'
+import type { Extra, InputModel, OperationModel } from './model.js'
 
 /** The docstring of an operation: what it does, its cost, how it pages, its withdrawal. */
 export function docstring(operation: OperationModel, indent: string): string {
@@ -34,4 +34,13 @@ export function inputText({ description, fallback, default: value }: InputModel)
   if (fallback === 'defaultNetwork')
     return `${description} Default: the client's \`defaultNetwork\`, mainnet unless set.`
   return value === undefined ? description : `${description} Default: \`${value}\`.`
+}
+
+/** Describes a field that is not on the wire by itself. */
+export function extraText(extra: Extra): string {
+  if (extra.kind === 'input') return `The call's ${extra.name}, normalised.`
+  const names = extra.fields.map((field) => `\`${field.name}\``).join(', ')
+  return extra.kind === 'gather'
+    ? `Those of ${names} that are present, in order.`
+    : `${names} together; absent when none is present.`
 }

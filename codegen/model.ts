@@ -18,6 +18,9 @@ export interface NamedShape {
   readonly shape: Shape
 }
 
+/** Whether a type is of what the client gives, or of what it takes. */
+export type Direction = 'output' | 'input'
+
 /** What a value looks like, apart from its name and place; every emitter goes by its kind. */
 export type Shape =
   | { readonly kind: 'scalar'; readonly type: ScalarType; readonly format?: string; readonly values?: Values }
@@ -32,6 +35,11 @@ export type Shape =
 
 /** JSON types of single values. */
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
+
+/** The type that JavaScript has for one of JSON. */
+export function plainType(type: ScalarType): Exclude<ScalarType, 'integer'> {
+  return type === 'integer' ? 'number' : type
+}
 
 /** A closed set of values, or the known ones of an open set. */
 export interface Values {
@@ -59,6 +67,11 @@ export interface Field extends Use {
   readonly default?: unknown
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
+}
+
+/** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */
+export function isAlwaysThere({ required, default: value }: Field, direction: Direction): boolean {
+  return required || (direction === 'output' && value !== undefined)
 }
 
 /** A field that is not on the wire by itself: from the call, gathered or grouped. */

@@ -1,13 +1,23 @@
-import { inputText } from './docs.js'
+import { extraText, inputText } from './docs.js'
 import { formats } from './formats.js'
-import type { Field, InputModel, Model, NamedShape, OperationModel, Shape, Use } from './model.js'
+import {
+  type Direction,
+  type Extra,
+  type Field,
+  type InputModel,
+  isAlwaysThere,
+  type Model,
+  type NamedShape,
+  type OperationModel,
+  plainType,
+  type Shape,
+  type Use,
+} from './model.js'
 import { typeName } from './naming.js'
 import { typeText } from './typeText.js'
 
 // The model document: an OpenAPI document of the public types, for the types generator. A format `ts:X` names a
 // TypeScript type; everything else is plain JSON schema.
-
-type Direction = 'output' | 'input'
 
 /** The model document of an API. */
 export function modelDocument(model: Model): object {
@@ -47,30 +57,24 @@ function objectSchema(shape: Extract<Shape, { kind: 'object' | 'record' }>, dire
   const required: string[] = []
   for (const field of fields) {
     properties[field.name] = fieldSchema(field, direction)
-    if (field.required || (direction === 'output' && field.default !== undefined)) required.push(field.name)
+    if (isAlwaysThere(field, direction)) required.push(field.name)
   }
   if (shape.kind === 'record') return { type: 'object', properties, required, additionalProperties: true }
   for (const extra of direction === 'output' ? shape.extras : []) {
-    if (extra.kind === 'input') {
-      const output = formats[extra.format]?.output ?? 'string'
-      properties[extra.name] = { ...typed(output), description: `The call's ${extra.name}, normalised.` }
-      required.push(extra.name)
-    } else if (extra.kind === 'gather') {
-      const [first] = extra.fields
-      const items = first ? schemaOf({ ...first, nullable: false }, direction) : {}
-      const names = extra.fields.map((field) => field.name).join(', ')
-      properties[extra.name] = { type: 'array', items, description: `Those of ${names} that are present, in order.` }
-      required.push(extra.name)
-    } else {
-      const names = extra.fields.map((field) => field.name).join(', ')
-      properties[extra.name] = {
-        type: 'object',
-        properties: Object.fromEntries(extra.fields.map((field) => [field.name, fieldSchema(field, direction)])),
-        description: `${names} together; absent when none is present.`,
-      }
-    }
+    properties[extra.name] = { ...extraSchema(extra), description: extraText(extra) }
+    if (extra.kind !== 'group') required.push(extra.name)
   }
   return { type: 'object', properties, required }
+}
+
+function extraSchema(extra: Extra): object {
+  if (extra.kind === 'input') return typed(formats[extra.format]?.output ?? 'string')
+  if (extra.kind === 'gather') {
+    const [first] = extra.fields
+    return { type: 'array', items: first ? schemaOf({ ...first, nullable: false }, 'output') : {} }
+  }
+  const properties = extra.fields.map((field) => [field.name, fieldSchema(field, 'output')])
+  return { type: 'object', properties: Object.fromEntries(properties) }
 }
 
 function fieldSchema(field: Field, direction: Direction): object {
@@ -94,8 +98,7 @@ function plainSchema(shape: Shape, direction: Direction): object {
     const list = { type: 'array', items: schemaOf(shape.item, direction) }
     return direction === 'input' && shape.oneOrMany ? { oneOf: [schemaOf(shape.item, direction), list] } : list
   }
-  if (shape.kind === 'mixed')
-    return { oneOf: shape.types.map((type) => ({ type: type === 'integer' ? 'number' : type })) }
+  if (shape.kind === 'mixed') return { oneOf: shape.types.map((type) => ({ type: plainType(type) })) }
   if (shape.kind === 'record') return { type: 'object', additionalProperties: true }
   if (shape.kind !== 'scalar') return {}
   if (shape.values && !(direction === 'input' && shape.format)) {
@@ -109,7 +112,7 @@ function plainSchema(shape: Shape, direction: Direction): object {
     const name = direction === 'output' ? format?.output : format?.input
     return name === 'unknown' ? {} : typed(name ?? 'unknown')
   }
-  return { type: shape.type === 'integer' ? 'number' : shape.type }
+  return { type: plainType(shape.type) }
 }
 
 function inputSchema(operation: OperationModel): object {

@@ -1,5 +1,5 @@
 import { type Document, errorBody, refName, type Schema } from './document.js'
-import type { Arm, Extra, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
+import type { Arm, Direction, Extra, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
 import { publicName, typeName } from './naming.js'
 
 /** Reads schemas into shapes, each once and under a public name; inline objects get a name of their own. */
@@ -11,7 +11,7 @@ export class SchemaReader {
 
   constructor(
     private readonly document: Document,
-    private readonly direction: 'output' | 'input',
+    private readonly direction: Direction,
     /** Names that another type already has; ours then end in `Input`. */
     private readonly isTaken: (name: string) => boolean = () => false,
   ) {}

@@ -1,5 +1,16 @@
+import { extraText } from './docs.js'
 import { formats } from './formats.js'
-import type { Extra, Field, Model, NamedShape, Shape, Use } from './model.js'
+import {
+  type Direction,
+  type Extra,
+  type Field,
+  isAlwaysThere,
+  type Model,
+  type NamedShape,
+  plainType,
+  type Shape,
+  type Use,
+} from './model.js'
 
 /** Emits `generated/<api>/TYPES.md`: every object that answers hold and bodies take, with its fields. */
 export function emitTypeReference(model: Model): string {
@@ -14,8 +25,6 @@ export function emitTypeReference(model: Model): string {
 export function linkedType(use: Use, file: string, direction: Direction = 'output'): string {
   return `${plain(use.shape, file, direction)}${use.nullable ? ' \\| `null`' : ''}`
 }
-
-type Direction = 'output' | 'input'
 
 const note =
   'Generated from `specs/`. A field marked `?` may be absent. `Date`s are UTC; addresses and hashes are `0x` text, EVM ' +
@@ -47,20 +56,20 @@ function body(shape: Shape, direction: Direction): string {
 }
 
 function fieldRow(field: Field, direction: Direction): string {
-  const isThere = field.required || (direction === 'output' && field.default !== undefined)
   const end = field.deprecated ? '**Deprecated.** ' : ''
-  return row(field.name + (isThere ? '' : '?'), linkedType(field, '', direction), end + field.description)
+  return row(
+    field.name + (isAlwaysThere(field, direction) ? '' : '?'),
+    linkedType(field, '', direction),
+    end + field.description,
+  )
 }
 
 function extraRow(extra: Extra): string {
-  if (extra.kind === 'input') {
-    return row(extra.name, code(formats[extra.format]?.output ?? 'string'), `The call's ${extra.name}, normalised.`)
-  }
-  const names = extra.fields.map((field) => `\`${field.name}\``).join(', ')
+  const text = extraText(extra)
+  if (extra.kind === 'input') return row(extra.name, code(formats[extra.format]?.output ?? 'string'), text)
+  if (extra.kind === 'group') return row(`${extra.name}?`, 'object', text)
   const [first] = extra.fields
-  return extra.kind === 'gather'
-    ? row(extra.name, `list of ${first ? plain(first.shape, '', 'output') : ''}`, `Those of ${names} that are present.`)
-    : row(`${extra.name}?`, 'object', `${names} together; absent when none is present.`)
+  return row(extra.name, `list of ${first ? plain(first.shape, '', 'output') : ''}`, text)
 }
 
 function plain(shape: Shape, file: string, direction: Direction): string {
@@ -72,11 +81,11 @@ function plain(shape: Shape, file: string, direction: Direction): string {
       return direction === 'input' && shape.oneOrMany ? `${item}, or a list of them` : `list of ${item}`
     }
     case 'mixed':
-      return shape.types.map((type) => code(type === 'integer' ? 'number' : type)).join(' \\| ')
+      return shape.types.map((type) => code(plainType(type))).join(' \\| ')
     case 'scalar': {
       if (shape.values) return shape.values.list.map((value) => code(JSON.stringify(value))).join(' \\| ')
       if (shape.format) return code(formats[shape.format]?.[direction] ?? 'unknown')
-      return code(shape.type === 'integer' ? 'number' : shape.type)
+      return code(plainType(shape.type))
     }
     case 'record':
       return 'object'

@@ -1,5 +1,5 @@
 import { formats } from './formats.js'
-import type { OperationModel, Shape, Use } from './model.js'
+import { type OperationModel, plainType, type Shape, type Use } from './model.js'
 import { typeName } from './naming.js'
 
 // Types of operations as source text. `T` is the namespace of the public types.
@@ -29,9 +29,9 @@ function plainTypeText(shape: Shape): string {
   if (shape.kind === 'ref') return `T.${shape.name}`
   if (shape.kind === 'list')
     return `readonly ${shape.item.nullable ? `(${typeText(shape.item)})` : typeText(shape.item)}[]`
-  if (shape.kind === 'mixed') return shape.types.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
+  if (shape.kind === 'mixed') return shape.types.map(plainType).join(' | ')
   if (shape.kind === 'record') return 'Readonly<Record<string, unknown>>'
   if (shape.kind !== 'scalar') return 'unknown'
   if (shape.format) return formats[shape.format]?.output ?? 'unknown'
-  return shape.type === 'integer' ? 'number' : shape.type
+  return plainType(shape.type)
 }

@@ -288,7 +288,7 @@ export interface BlockTransaction {
      */
     readonly chain: EvmChainId;
     /**
-     * r, s, v together; absent when none is present.
+     * `r`, `s`, `v` together; absent when none is present.
      */
     readonly signature?: {
         /**
@@ -415,7 +415,7 @@ export interface BlockTransactionDecoded {
      */
     readonly chain: EvmChainId;
     /**
-     * r, s, v together; absent when none is present.
+     * `r`, `s`, `v` together; absent when none is present.
      */
     readonly signature?: {
         /**
@@ -566,7 +566,7 @@ export interface BlockTransactionVerbose {
      */
     readonly chain: EvmChainId;
     /**
-     * r, s, v together; absent when none is present.
+     * `r`, `s`, `v` together; absent when none is present.
      */
     readonly signature?: {
         /**
@@ -2041,7 +2041,7 @@ export interface Log {
      */
     readonly chain: EvmChainId;
     /**
-     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     * Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order.
      */
     readonly topics: ReadonlyArray<Hex>;
 }
@@ -2163,7 +2163,7 @@ export interface LogEventByAddress {
      */
     readonly chain: EvmChainId;
     /**
-     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     * Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order.
      */
     readonly topics: ReadonlyArray<Hex>;
 }
@@ -2270,7 +2270,7 @@ export interface LogVerbose {
      */
     readonly chain: EvmChainId;
     /**
-     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     * Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order.
      */
     readonly topics: ReadonlyArray<Hex>;
 }
@@ -4370,7 +4370,7 @@ export interface Transaction {
      */
     readonly chain: EvmChainId;
     /**
-     * r, s, v together; absent when none is present.
+     * `r`, `s`, `v` together; absent when none is present.
      */
     readonly signature?: {
         /**

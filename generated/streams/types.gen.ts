@@ -752,7 +752,7 @@ export interface Log {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * Those of topic0, topic1, topic2, topic3 that are present, in order.
+     * Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order.
      */
     readonly topics: ReadonlyArray<Hex>;
 }
@@ -1023,7 +1023,7 @@ export interface Transaction {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * v, r, s together; absent when none is present.
+     * `v`, `r`, `s` together; absent when none is present.
      */
     readonly signature?: {
         /**
