@@ -3,7 +3,7 @@ import type { Extra, InputModel, OperationModel } from './model.js'
 /** The docstring of an operation: what it does, its cost, how it pages, its withdrawal. */
 export function docstring(operation: OperationModel, indent: string): string {
   const lines = [`${operation.summary}.`, '', ...operation.description.split('\n')]
-  const notes = notesOf(operation)
+  const notes = [...notesOf(operation), ...(operation.page ? [pagedNote] : [])]
   if (notes.length > 0) lines.push('', notes.join(' '))
   if (operation.deprecated) lines.push('', `@deprecated ${deprecationText(operation)}`)
   return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), ' */']
@@ -11,14 +11,15 @@ export function docstring(operation: OperationModel, indent: string): string {
     .join('\n')
 }
 
-/** One sentence each on cost, pages and nothing found. */
-export function notesOf(operation: OperationModel): string[] {
-  const notes: string[] = []
-  const { cost } = operation
-  if (cost !== undefined) notes.push(`Costs ${cost} compute ${cost === 1 ? 'unit' : 'units'}.`)
-  if (operation.page) notes.push('Paged: iterate over the call for the items of every page.')
-  if (operation.nullable) notes.push('`null` when there is none.')
-  return notes
+/** For those who hover the call: the reference gives the type of what it returns instead. */
+const pagedNote = 'Paged: iterate over the call for the items of every page.'
+
+/** One sentence each on cost and on nothing found. */
+export function notesOf({ cost, nullable }: OperationModel): readonly string[] {
+  return [
+    ...(cost === undefined ? [] : [`Costs ${cost} compute ${cost === 1 ? 'unit' : 'units'}.`]),
+    ...(nullable ? ['`null` when there is none.'] : []),
+  ]
 }
 
 /** What the provider announced about the operation's withdrawal. */

@@ -32,7 +32,7 @@ function entry(model: Model, operation: OperationModel): string {
   const output = page
     ? `a \`Page\` of ${linkedType(page.item, types)}`
     : linkedType({ ...answer, nullable: answer.nullable || nullable }, types).replace(' \\|', ' or')
-  const notes = notesOf(operation).filter((note) => !note.startsWith('Paged'))
+  const notes = notesOf(operation)
   const lines = [
     `#### \`client.${model.api}.${operation.id}\``,
     `${operation.summary}. ${operation.description.replaceAll('\n', ' ')}`,
