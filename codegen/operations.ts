@@ -100,14 +100,3 @@ function emitPage(operation: OperationModel): string {
   const functions = Object.entries(pageFunctions(operation.page)).map(([field, name]) => `${field}: ${name}`)
   return `{ items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}'${skipped}, first: ${extension.first}, ${functions.join(', ')}, call: pagedCall }`
 }
-
-/** Emits the hosts of an API by network; under the empty name where the API has one for all. */
-export function emitServers(model: Model): string {
-  const hosts = model.document.servers.map((server) => `  '${server['x-network'] ?? ''}': '${server.url}',`)
-  return `
-/** Hosts of the API by network; under the empty name where the API has one for all. */
-export const servers: Readonly<Record<string, string>> = {
-${hosts.join('\n')}
-}
-`
-}
