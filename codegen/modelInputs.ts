@@ -26,7 +26,7 @@ function fromParameter(parameter: Parameter, owner: string, reader: SchemaReader
   const { schema } = parameter
   const wire = parameter['x-array'] === 'brackets' ? `${parameter.name}[]` : parameter.name
   return {
-    ...reader.use(schema, `${owner}${typeName(parameter.name)}Input`),
+    ...reader.read(schema, `${owner}${typeName(parameter.name)}Input`),
     name: parameter['x-input-name'] ?? publicName(parameter.name),
     wire,
     also: [],
@@ -58,7 +58,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
   }
   return [
     {
-      ...reader.use(schema, `${hint}Input`),
+      ...reader.read(schema, `${hint}Input`),
       name: body['x-input-name'] ?? 'body',
       wire: '',
       also: [],

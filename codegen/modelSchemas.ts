@@ -16,25 +16,26 @@ export class SchemaReader {
     private readonly isTaken: (name: string) => boolean = () => false,
   ) {}
 
+  /** Whether a shape has this name. */
   has(name: string): boolean {
     return this.#shapes.has(name)
   }
 
-  /** A schema whose properties are inputs by themselves needs no type. */
+  /** Leaves out a schema whose properties are inputs by themselves: it needs no type. */
   dissolve(name: string): void {
     this.#dissolved.add(name)
   }
 
-  /** A schema where it is used; `hint` names it when it is an inline object. */
-  use(schema: Schema, hint: string): Use {
+  /** Reads a schema where it is used; `hint` names it when it is an inline object. */
+  read(schema: Schema, hint: string): Use {
     const arms = schema.oneOf?.filter((arm) => arm.type !== 'null')
     const accept = schema['x-accept'] && { accept: schema['x-accept'] }
-    if (arms?.length === 1 && arms[0]) return { ...this.use(arms[0], hint), ...accept, nullable: true }
+    if (arms?.length === 1 && arms[0]) return { ...this.read(arms[0], hint), ...accept, nullable: true }
     const types = [schema.type ?? []].flat()
     return { shape: this.#shapeOf(schema, hint), nullable: types.includes('null'), ...accept }
   }
 
-  /** The list of a page, whose rows are independent. */
+  /** Marks the list of a page, whose rows are independent, and returns it. */
   markRows(answer: Use, wire: string): { readonly name: string; readonly item: Use } {
     const owner = answer.shape.kind === 'ref' ? answer.shape.name : ''
     const shape = this.#shapes.get(owner)?.shape
@@ -44,7 +45,7 @@ export class SchemaReader {
     return { name: field.name, item: field.shape.item }
   }
 
-  /** Schemas that no operation returns are entities too. */
+  /** Reads the schemas that no operation returns: they are entities too. */
   addUnused(requests: SchemaReader): void {
     for (const [name, schema] of Object.entries(this.document.components.schemas)) {
       if (!this.has(name) && !requests.has(name) && !requests.#dissolved.has(name)) {
@@ -53,6 +54,7 @@ export class SchemaReader {
     }
   }
 
+  /** Every shape that was read, by name. */
   all(): readonly NamedShape[] {
     return [...this.#shapes.values()]
       .map((named) => ({ ...named, shape: this.#withRows(named) }))
@@ -63,7 +65,7 @@ export class SchemaReader {
   fieldsOf(schema: Schema, owner: string): readonly Field[] {
     return Object.entries(schema.properties ?? {}).map(([wire, property]) => {
       const target = property.$ref ? this.document.components.schemas[refName(property.$ref)] : undefined
-      const use = this.use(property, `${owner}${typeName(wire)}`)
+      const use = this.read(property, `${owner}${typeName(wire)}`)
       return {
         ...use,
         name: property['x-name'] ?? publicName(wire),
@@ -93,7 +95,7 @@ export class SchemaReader {
     if (types.includes('array')) {
       return {
         kind: 'list',
-        item: schema.items ? this.use(schema.items, `${hint}Item`) : { shape: { kind: 'any' }, nullable: false },
+        item: schema.items ? this.read(schema.items, `${hint}Item`) : { shape: { kind: 'any' }, nullable: false },
         rows: schema['x-rows'] === 'independent',
         oneOrMany: schema['x-one-or-many'] ?? false,
       }

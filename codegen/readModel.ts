@@ -21,7 +21,7 @@ export function modelOf(api: string, document: Document): Model {
   }))
   for (const item of Object.values(document.webhooks ?? {})) {
     const schema = item.post?.requestBody?.content['application/json']?.schema
-    if (schema) answers.use(schema, typeName(item.post.operationId))
+    if (schema) answers.read(schema, typeName(item.post.operationId))
   }
   // Once every answer is read: a request body with the name of an answer gets another one.
   const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
@@ -55,7 +55,7 @@ type AnswerModel = Pick<OperationModel, 'status' | 'answer' | 'page' | 'result'>
 function answerOf(operation: OperationObject, document: Document, reader: SchemaReader): AnswerModel {
   const { status, media } = successOf(operation)
   const { 'x-page': page, operationId } = operation
-  const answer = reader.use(media?.schema ?? {}, `${typeName(operationId)}Output`)
+  const answer = reader.read(media?.schema ?? {}, `${typeName(operationId)}Output`)
   const result = media && resultOutside(operation, document, media.schema)
   return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader)) }
 }
