@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from './announce.js'
 import { SteadyButton } from './SteadyButton.js'
+import { writeClipboard } from './writeClipboard.js'
 
 /** Copies a text; says so for a moment. Of an empty text there is nothing to copy. */
 export function CopyButton({
@@ -40,15 +41,4 @@ export function CopyButton({
       </span>
     </SteadyButton>
   )
-}
-
-/** The clipboard needs a secure page; a plain http one still has the old way. */
-export async function writeClipboard(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  const area = document.createElement('textarea')
-  area.value = text
-  document.body.append(area)
-  area.select()
-  document.execCommand('copy')
-  area.remove()
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { Control, Draft, InputDetails } from '../catalogue/details.js'
 import { Words } from '../chrome/Words.js'
-import { withCode } from '../operation/OperationHeader.js'
+import { withCode } from '../chrome/withCode.js'
 import type { Complaint } from './check.js'
 import { InputControl } from './InputControl.js'
 

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../catalogue/entry.js'
 import { tagTitle } from '../catalogue/tagTitle.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { Title } from '../chrome/Title.js'
+import { withCode } from '../chrome/withCode.js'
 import { formatRoute } from '../route/route.js'
 
 /** Name, purpose and terms of an operation. */
@@ -55,13 +56,4 @@ function Deprecation({ entry }: { readonly entry: CatalogueEntry }): ReactElemen
       )}
     </p>
   )
-}
-
-/** Text with its `code` in backticks as code. */
-export function withCode(text: string): readonly (string | ReactElement)[] {
-  let place = 0
-  return text.split(/(`[^`]+`)/).map((part) => {
-    place += part.length
-    return part.startsWith('`') && part.length > 2 ? <code key={place}>{part.slice(1, -1)}</code> : part
-  })
 }

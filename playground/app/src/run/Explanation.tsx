@@ -1,9 +1,9 @@
 import { isLedgerlineError } from 'ledgerline'
 import type { ReactElement } from 'react'
-import { withCode } from '../operation/OperationHeader.js'
+import { withCode } from '../chrome/withCode.js'
 import { explain } from './explain.js'
-import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
+import { useRecord } from './useRecord.js'
 
 /** What the client did, step by step, and what code would do about it. */
 export function Explanation({ run, error }: { readonly run: Run; readonly error?: Error }): ReactElement | null {

@@ -1,5 +1,6 @@
 import { isLedgerlineError, RateLimitError } from 'ledgerline'
-import { type ReactElement, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { Countdown } from './Countdown.js'
 import { Explanation } from './Explanation.js'
 import type { Run } from './run.js'
 
@@ -21,36 +22,8 @@ export function Failure({ error, run }: { readonly error: Error; readonly run: R
           ))}
         </ul>
       )}
-      {error instanceof RateLimitError && error.retryAfter !== undefined && <Countdown until={error.retryAfter} />}
+      {error instanceof RateLimitError && error.retryAfter !== undefined && <Countdown wait={error.retryAfter} />}
       <Explanation run={run} error={error} />
     </div>
-  )
-}
-
-/** Seconds until the service wants to be asked again. */
-export function Countdown({
-  until,
-  label = 'You can retry in',
-}: {
-  readonly until: number
-  readonly label?: string
-}): ReactElement {
-  const [end] = useState(() => performance.now() + until)
-  const [left, setLeft] = useState(until)
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 100)
-    return () => clearInterval(timer)
-  }, [end])
-  return (
-    <p className="countdown" role="timer">
-      {left > 0 ? (
-        <>
-          {label} <b>{(left / 1000).toFixed(1)} s</b>
-        </>
-      ) : (
-        'You can retry now.'
-      )}
-      <progress max={until} value={until - left} aria-label="Time to wait" />
-    </p>
   )
 }

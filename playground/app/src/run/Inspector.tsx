@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
+import { formatSize } from '../chrome/formatSize.js'
+import { Countdown } from './Countdown.js'
 import { EventLine } from './EventLine.js'
 import { Explanation } from './Explanation.js'
-import { Countdown } from './Failure.js'
-import { sizeText } from './PageControls.js'
-import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
+import { useRecord } from './useRecord.js'
 
 /** How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. */
 export function Inspector({ run }: { readonly run: Run }): ReactElement {
@@ -18,12 +18,10 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
       <dl className="figures">
         <Figure label="Attempts" value={String(requests.length)} />
         <Figure label="Time" value={elapsed > 0 && requests.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
-        <Figure label="Size" value={sizeText(record.bytes)} />
+        <Figure label="Size" value={formatSize(record.bytes)} />
         <Figure label="Cost" {...costOf(run.loaded.operation.cost, requests.length, record.answers.length)} />
       </dl>
-      {last?.kind === 'retry' && (
-        <Countdown key={last.at} until={last.delay} label={`Attempt ${last.attempt + 1} in`} />
-      )}
+      {last?.kind === 'retry' && <Countdown key={last.at} wait={last.delay} label={`Attempt ${last.attempt + 1} in`} />}
       {!record.events.some(({ kind }) => kind === 'request') && record.events.length === 0 && (
         <p className="note">No requests yet.</p>
       )}

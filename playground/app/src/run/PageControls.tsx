@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../chrome/formatCount.js'
+import { formatSize } from '../chrome/formatSize.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
-import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
+import { useRecord } from './useRecord.js'
 
 /** Next page, all pages up to a number, and stop. */
 export function PageControls({
@@ -86,14 +87,8 @@ export function PageControls({
       />
       <output className="tally">
         {formatCount(rows, 'row')} · {formatCount(pages, 'page')}
-        {!hasNextPage && ' · all loaded'} · {sizeText(bytes)}
+        {!hasNextPage && ' · all loaded'} · {formatSize(bytes)}
       </output>
     </div>
   )
-}
-
-/** Bytes for people. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(2)} MB`
 }

@@ -1,11 +1,11 @@
-import { type ReactElement, useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useConnection } from '../connection/connection.js'
 import { type Fault, faultOf, faults } from './faults.js'
 import { formatOutcome } from './outcomeLine.js'
-import type { Run } from './run.js'
-import { createRunLog } from './runLog.js'
+import { cancelRun, type Run } from './run.js'
+import { useRecord } from './useRecord.js'
 
 /** Run, and what shall go wrong. */
 export function RunBar({
@@ -42,7 +42,7 @@ export function RunBar({
           {pending > 0 ? 'Running…' : 'Run'}
           {pending === 0 && <kbd>↵</kbd>}
         </SteadyButton>
-        <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancel(run)}>
+        <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancelRun(run)}>
           Cancel
         </SteadyButton>
         {/* How a run ended is told to screen readers elsewhere, in more words. */}
@@ -87,18 +87,4 @@ function addressee(
   if (live) return 'Calls the live service.'
   if (fault.id !== '') return `Mock: ${fault.story}`
   return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example.'
-}
-
-const noLog = createRunLog()
-
-/** The diary of a run as it grows. */
-export function useRecord(run: Run | undefined) {
-  const { subscribe, read } = run?.log ?? noLog
-  return useSyncExternalStore(subscribe, read)
-}
-
-/** Aborts what a run is doing. */
-export function cancel(run: Run): void {
-  run.log.tell({ kind: 'cancelled' })
-  void run.queryClient.cancelQueries()
 }

@@ -6,9 +6,9 @@ import { formatCount } from '../chrome/formatCount.js'
 import { ResultView } from '../result/ResultView.js'
 import { Failure } from './Failure.js'
 import { PageControls } from './PageControls.js'
-import { useRecord } from './RunBar.js'
 import type { Run } from './run.js'
 import { useInSight } from './useInSight.js'
+import { useRecord } from './useRecord.js'
 
 /** Runs an operation that answers once. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {

@@ -66,6 +66,12 @@ export function createRun(request: RunRequest, connection: Connection): Run {
   }
 }
 
+/** Aborts what a run is doing. */
+export function cancelRun(run: Run): void {
+  run.log.tell({ kind: 'cancelled' })
+  void run.queryClient.cancelQueries()
+}
+
 /** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
 function recording(caller: Caller, log: RunLog): Caller {
   const call = (operation: Operation, input: unknown, options?: CallOptions) => {
