@@ -3,11 +3,14 @@ import type { Draft, InputDetails } from '../catalogue/details.js'
 import type { Complaint } from './check.js'
 import { InputRow } from './InputRow.js'
 
-/** The form of an operation: the inputs that are required or given come first, the others are folded until wanted. */
+/**
+ * The form of an operation: the inputs that are required, or filled when it opens, come first; the others are folded
+ * until wanted.
+ */
 export function OperationForm({
   inputs,
   draft,
-  given,
+  initial,
   complaints,
   tried,
   onChange,
@@ -15,13 +18,13 @@ export function OperationForm({
   readonly inputs: readonly InputDetails[]
   readonly draft: Draft
   /** What the form was filled with at first. What is typed moves no input from its place. */
-  readonly given: Draft
+  readonly initial: Draft
   readonly complaints: Readonly<Record<string, Complaint>>
   /** Whether a run was tried: then also what is missing is said. */
   readonly tried: boolean
   readonly onChange: (name: string, value: Draft[string]) => void
 }): ReactElement {
-  const isFirst = ({ required, name }: InputDetails): boolean => required || isFilled(given[name])
+  const isFirst = ({ required, name }: InputDetails): boolean => required || isFilled(initial[name])
   const first = inputs.filter(isFirst).sort((a, b) => Number(b.required) - Number(a.required))
   const others = inputs.filter((input) => !isFirst(input))
   const filled = others.filter(({ name }) => isFilled(draft[name])).length

@@ -33,7 +33,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const { entry, operation, details } = loaded
   const { mode } = useConnection()
   const { start, shown } = useHistory()
-  const [{ given, draft = given, example }, setFilled] = useState(() => beginning(loaded, route))
+  const [{ initial, draft = initial, example }, setFilled] = useState(() => firstFill(loaded, route))
   const [fault, setFault] = useState<Fault>(noFault)
   const [tried, setTried] = useState(false)
 
@@ -44,9 +44,10 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
   const complaints = useMemo(() => complaintsOf(operation, details.inputs, draft), [operation, details, draft])
   const setField = useCallback((name: string, value: Draft[string]) => {
-    setFilled(({ given, draft = given }) => ({ given, draft: { ...draft, [name]: value } }))
+    // without `example`: whoever types asks for no documented answer by name any more
+    setFilled(({ initial, draft = initial }) => ({ initial, draft: { ...draft, [name]: value } }))
   }, [])
-  const fill = (chosen: ExampleDetails): void => setFilled({ given: chosen.draft, example: chosen.answer })
+  const fill = (chosen: ExampleDetails): void => setFilled({ initial: chosen.draft, example: chosen.answer })
 
   const run = (): void => {
     flushSync(() => setTried(true)) // an input that was folded away is there now
@@ -55,8 +56,8 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     else start({ loaded, input, draft, example, fault })
   }
   const shownRun = shown(entry.api, entry.id)
-  const isOfOthers = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
-  const isElsewhere = shownRun !== undefined && shownRun.mode !== mode
+  const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
+  const modeChanged = shownRun !== undefined && shownRun.mode !== mode
 
   return (
     <article className="operation">
@@ -77,7 +78,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
           <OperationForm
             inputs={details.inputs}
             draft={draft}
-            given={given}
+            initial={initial}
             complaints={complaints}
             tried={tried}
             onChange={setField}
@@ -88,7 +89,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             fault={fault}
             onFault={setFault}
             run={shownRun}
-            isStale={isOfOthers || isElsewhere}
+            isStale={inputsChanged || modeChanged}
             complaint={tried ? Object.values(complaints)[0]?.text : undefined}
           />
         </form>
@@ -97,9 +98,9 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
       <RunPanel
         run={shownRun}
         entry={entry}
-        isOfOthers={isOfOthers}
-        isElsewhere={isElsewhere}
-        onReturn={() => shownRun && setFilled({ given: shownRun.draft, example: shownRun.example })}
+        inputsChanged={inputsChanged}
+        modeChanged={modeChanged}
+        onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
       />
     </article>
   )
@@ -107,19 +108,19 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
 
 interface Filled {
   /** What the address, an example or an earlier run filled the form with. */
-  readonly given: Draft
+  readonly initial: Draft
   /** What it holds by now, once somebody has typed. */
   readonly draft?: Draft
   readonly example?: string | undefined
 }
 
-/** What the address says, else the first example. */
-function beginning({ details }: LoadedOperation, route: Route): Filled {
+/** What the form holds at first: what the address says, else the first example. */
+function firstFill({ details }: LoadedOperation, route: Route): Filled {
   const asked = route.page === 'operation' ? route : undefined
   if (asked && (Object.keys(asked.draft).length > 0 || asked.example))
-    return { given: asked.draft, example: asked.example }
+    return { initial: asked.draft, example: asked.example }
   const first = details.examples[0]
-  return { given: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
+  return { initial: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
 }
 
 function requiredExamples(inputs: LoadedOperation['details']['inputs']): Draft {

@@ -8,16 +8,16 @@ import type { Run } from './run.js'
 export function RunPanel({
   run,
   entry,
-  isOfOthers,
-  isElsewhere,
+  inputsChanged,
+  modeChanged,
   onReturn,
 }: {
   readonly run: Run | undefined
   readonly entry: CatalogueEntry
   /** Whether the form says something else than what was run. */
-  readonly isOfOthers: boolean
-  /** Whether calls now go elsewhere than this one went. */
-  readonly isElsewhere: boolean
+  readonly inputsChanged: boolean
+  /** Whether calls now go elsewhere than this one went: to the mock server or to the live service. */
+  readonly modeChanged: boolean
   /** Fills the form with what was run. */
   readonly onReturn: () => void
 }): ReactElement {
@@ -27,14 +27,14 @@ export function RunPanel({
       <h2 id="result-title" className="unseen">
         Result
       </h2>
-      {isElsewhere && (
+      {modeChanged && (
         <Stale>
           {run?.mode === 'live'
             ? 'This result is from the live service. Run now calls the mock server.'
             : 'This result is from the mock server. Run now calls the live service.'}
         </Stale>
       )}
-      {isOfOthers && (
+      {inputsChanged && (
         <Stale>
           The inputs have changed since this run.
           <button type="button" className="quiet" onClick={onReturn}>

@@ -9,7 +9,7 @@ import { Verified } from './Verified.js'
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
 export default function WebhookLab(): ReactElement {
   const bench = useBench()
-  const { abi, verdict, isOfOthers } = bench
+  const { abi, verdict, isStale } = bench
   return (
     <article className="lab">
       <header className="operation-head">
@@ -29,7 +29,7 @@ export default function WebhookLab(): ReactElement {
           <h2 id="result-title" className="unseen">
             Result
           </h2>
-          {isOfOthers && <Stale>The body, secret or signature has changed since this check.</Stale>}
+          {isStale && <Stale>The body, secret or signature has changed since this check.</Stale>}
           {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
         </section>
       </div>

@@ -9,7 +9,7 @@ import {
 } from 'ledgerline/webhooks'
 import { useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
-import { findSlip, type Given } from './findSlip.js'
+import { findSlip, type SignedText } from './findSlip.js'
 import type { Verdict } from './Verified.js'
 
 /** Everything `simulateDeliveries` can play. */
@@ -36,8 +36,8 @@ export function useBench() {
   const [judged, setJudged] = useState<Judged>()
   const announce = useAnnounce()
 
-  const given: Given = { secret, body, signature }
-  const judge = (verdict: Verdict): void => setJudged({ verdict, given })
+  const signed: SignedText = { secret, body, signature }
+  const judge = (verdict: Verdict): void => setJudged({ verdict, signed })
   const take = (delivery: SimulatedDelivery): void => {
     setBody(delivery.body)
     setSignature(delivery.headers['x-signature'] ?? '')
@@ -71,7 +71,7 @@ export function useBench() {
       judge({ delivery, elapsed: performance.now() - start })
       announce('The signature is valid')
     } catch (error) {
-      const slip = isLedgerlineError(error) && error.code === 'INVALID_SIGNATURE' ? await findSlip(given) : undefined
+      const slip = isLedgerlineError(error) && error.code === 'INVALID_SIGNATURE' ? await findSlip(signed) : undefined
       judge({ error: asError(error), slip })
       announce(`Refused: ${asError(error).message}`)
     }
@@ -94,7 +94,7 @@ export function useBench() {
     setAbi,
     verdict: judged?.verdict,
     /** Whether the verdict is on another body, secret or signature than those on the bench. */
-    isOfOthers: judged !== undefined && !isSame(judged.given, given),
+    isStale: judged !== undefined && !isSame(judged.signed, signed),
     take,
     simulate,
     sign,
@@ -107,10 +107,10 @@ export type Bench = ReturnType<typeof useBench>
 
 interface Judged {
   readonly verdict: Verdict
-  readonly given: Given
+  readonly signed: SignedText
 }
 
-const isSame = (one: Given, other: Given): boolean =>
+const isSame = (one: SignedText, other: SignedText): boolean =>
   one.secret === other.secret && one.body === other.body && one.signature === other.signature
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))

@@ -1,16 +1,16 @@
 import { verifySignature } from 'ledgerline/webhooks'
 
-/** What a signature is verified with. */
-export interface Given {
+/** A body with its signature and the secret that shall have made it. */
+export interface SignedText {
   readonly secret: string
   readonly body: string
   readonly signature: string
 }
 
 /** Finds the slip of pasting that made a signature invalid, by trying without it; `undefined` when there is none. */
-export async function findSlip({ secret, body, signature }: Given): Promise<string | undefined> {
+export async function findSlip({ secret, body, signature }: SignedText): Promise<string | undefined> {
   const trimmed = { secret: secret.trim(), body: body.trim(), signature: signature.trim() }
-  const slips: readonly (readonly [what: string, mended: Given])[] = [
+  const slips: readonly (readonly [what: string, mended: SignedText])[] = [
     ['without the white space around the body', { secret, body: trimmed.body, signature }],
     ['without the white space around the secret', { secret: trimmed.secret, body, signature }],
     ['without the white space around the signature', { secret, body, signature: trimmed.signature }],
@@ -23,8 +23,8 @@ export async function findSlip({ secret, body, signature }: Given): Promise<stri
     : 'Deliveries are compact JSON, and this body is not: something may have reformatted it.'
 }
 
-const isValid = (given: Given): Promise<boolean> =>
-  verifySignature(given).then(
+const isValid = (signed: SignedText): Promise<boolean> =>
+  verifySignature(signed).then(
     () => true,
     () => false, // why is told of what was given, not of a guess
   )
