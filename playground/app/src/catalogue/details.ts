@@ -76,7 +76,10 @@ export type AnswerShape =
     }
   | { readonly kind: 'any' }
 
-/** A field of an answer, under its public and its wire name; `wire` is absent for what the client adds. */
+/**
+ * A field of an answer, under its public and its wire name; `wire` is absent where the two are the same, and empty for
+ * what the client adds.
+ */
 export interface ShapeField extends ShapeUse {
   readonly name: string
   readonly wire?: string

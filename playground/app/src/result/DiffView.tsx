@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react'
+import { fieldOf } from '../../../fieldOf.js'
 import type { Shapes } from '../catalogue/details.js'
 import { formatCount } from '../chrome/formatCount.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
@@ -19,11 +20,14 @@ export default function DiffView({
   const count = rows?.length ?? 0
   const index = Math.min(chosen, Math.max(0, count - 1))
   const lines = useMemo(() => {
-    if (!rows) return diffLines(answer.pages[0]?.answer.raw, answer.data, answer.use.shape, shapes, answer.issues, '')
+    if (!rows) {
+      const { data, use, pages, issues } = answer
+      return diffLines({ wire: pages[0]?.answer.raw, decoded: data, shape: use.shape, path: '' }, shapes, issues)
+    }
     const row = rows[index]
     if (!row) return []
-    const { pointer, place } = placeOf(answer, index)
-    return diffLines(row.wire, row.data, answer.rowShape, shapes, row.issues, `${pointer}/${place}`)
+    const path = `${answer.pointer}/${placeOnPage(answer, index)}`
+    return diffLines({ wire: row.wire, decoded: row.data, shape: answer.rowShape, path }, shapes, row.issues)
   }, [answer, rows, index, shapes])
   return (
     <div className="diff">
@@ -80,18 +84,16 @@ export default function DiffView({
 /** Deeper than this, the names would have no room. */
 const indent = ({ depth }: DiffLine) => ({ paddingInlineStart: 10 + Math.min(depth, 5) * 10 })
 
-/** Which page a row is on, and where there. */
-function placeOf({ pages, pointer }: Answer, index: number): { readonly pointer: string; readonly place: number } {
+/** The place of a row on its own page, where the paths of its issues begin. */
+function placeOnPage({ pages, pointer }: Answer, index: number): number {
   let place = index
   for (const { answer } of pages) {
-    const raw = answer.raw
-    const list: unknown =
-      pointer === '' ? raw : typeof raw === 'object' && raw !== null ? Reflect.get(raw, pointer.slice(1)) : undefined
+    const list = pointer === '' ? answer.raw : fieldOf(answer.raw, pointer.slice(1))
     const size = Array.isArray(list) ? list.length : 0
     if (place < size) break
     place -= size
   }
-  return { pointer, place }
+  return place
 }
 
 /** Counts every field once, under all that happened to it, so that the counts add up. */

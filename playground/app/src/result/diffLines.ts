@@ -3,6 +3,15 @@ import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
 
+/** A wire value, and what the client made of it. */
+export interface Pair {
+  readonly wire: unknown
+  readonly decoded: unknown
+  readonly shape: AnswerShape
+  /** JSON pointer of the wire value in its answer. */
+  readonly path: string
+}
+
 /** What decoding did to one field. */
 export interface DiffLine {
   readonly depth: number
@@ -10,99 +19,82 @@ export interface DiffLine {
   readonly wire: unknown
   readonly name: string
   readonly decoded: unknown
-  /** `same`, or what changed. */
+  /** What changed; empty when nothing did. */
   readonly change: readonly ('renamed' | 'typed' | 'added' | 'left out' | 'issue' | 'unread')[]
+  /** Whether its own fields follow, so that it shows no value. */
   readonly branch: boolean
   readonly issue?: string
 }
 
+/** Lines beyond which nothing further is opened: a huge answer must not freeze the page. */
+const most = 2000
+
 /** Walks a wire value and its decoded value together, field by field. */
-export function diffLines(
-  wire: unknown,
-  decoded: unknown,
-  shape: AnswerShape,
-  shapes: Shapes,
-  issues: readonly Issue[],
-  pointer: string,
-): readonly DiffLine[] {
+export function diffLines(whole: Pair, shapes: Shapes, issues: readonly Issue[]): readonly DiffLine[] {
   const lines: DiffLine[] = []
-  const visit = (raw: unknown, value: unknown, at: AnswerShape, depth: number, path: string): void => {
-    if (lines.length > 2000) return
-    const resolved = resolve(at, shapes)
-    if (Array.isArray(raw) && resolved.kind === 'list') {
-      raw.forEach((entry, index) => {
-        const other: unknown = Array.isArray(value) ? value[index] : undefined
-        push(String(index), entry, String(index), other, resolved.item.shape, depth, `${path}/${index}`)
-      })
-      return
+  const visit = (pair: Pair, depth: number): void => {
+    if (lines.length > most) return
+    const resolved = { ...pair, shape: resolve(pair.shape, shapes) }
+    for (const part of partsOf(resolved, shapes)) {
+      const branch = isBranch(part, shapes)
+      const issue = issues.find(({ path }) => path === part.path)
+      const { wireName, wire, name, decoded } = part
+      const change = issue ? (['issue'] as const) : changeOf(part, branch)
+      lines.push({ depth, wireName, wire, name, decoded, change, branch, ...(issue && { issue: issue.message }) })
+      if (branch && decoded !== undefined && decoded !== null) visit(part, depth + 1)
     }
-    if (!isRecord(raw)) return
-    const fields = fieldsOf(resolved, shapes, raw)
-    const known = new Map(fields.map((field) => [field.wire ?? field.name, field]))
-    for (const [wireName, child] of Object.entries(raw)) {
-      const field = known.get(wireName)
-      const name = field?.name ?? (resolved.kind === 'any' ? wireName : '')
-      push(wireName, child, name, fieldOf(value, name), field?.shape ?? { kind: 'any' }, depth, `${path}/${wireName}`)
-    }
-    for (const name of isRecord(value) ? Object.keys(value) : []) {
-      const isNew = !fields.some((field) => field.name === name && Object.hasOwn(raw, field.wire ?? field.name))
-      if (isNew && resolved.kind !== 'any') {
-        lines.push({
-          depth,
-          wireName: '',
-          wire: undefined,
-          name,
-          decoded: fieldOf(value, name),
-          change: ['added'],
-          branch: false,
-        })
-      }
+    for (const name of addedNames(resolved, shapes)) {
+      const decoded = fieldOf(pair.decoded, name)
+      lines.push({ depth, wireName: '', wire: undefined, name, decoded, change: ['added'], branch: false })
     }
   }
-  const push = (
-    wireName: string,
-    raw: unknown,
-    name: string,
-    value: unknown,
-    at: AnswerShape,
-    depth: number,
-    path: string,
-  ): void => {
-    const issue = issues.find((candidate) => candidate.path === path)
-    const inner = resolve(at, shapes).kind
-    const branch =
-      (Array.isArray(raw) || isRecord(raw)) &&
-      (inner !== 'any' || isRecord(value) || Array.isArray(value)) &&
-      inner !== 'scalar'
-    const change = changeOf(wireName, raw, name, value, branch, issue)
-    lines.push({
-      depth,
-      wireName,
-      wire: raw,
-      name,
-      decoded: value,
-      change,
-      branch,
-      ...(issue && { issue: issue.message }),
-    })
-    if (branch && value !== undefined && value !== null) visit(raw, value, at, depth + 1, path)
-  }
-  visit(wire, decoded, shape, 0, pointer)
+  visit(whole, 0)
   return lines
 }
 
-function changeOf(
-  wireName: string,
-  wire: unknown,
-  name: string,
-  decoded: unknown,
-  branch: boolean,
-  issue: Issue | undefined,
-): DiffLine['change'] {
-  if (issue) return ['issue']
+/** A pair within another; `name` is empty for what the document does not know. */
+interface Part extends Pair {
+  readonly wireName: string
+  readonly name: string
+}
+
+/** What is in a pair of a resolved shape: the entries of a list, or the fields that are on the wire. */
+function partsOf({ wire, decoded, shape, path }: Pair, shapes: Shapes): readonly Part[] {
+  if (Array.isArray(wire) && shape.kind === 'list') {
+    return wire.map((entry: unknown, index): Part => {
+      const other: unknown = Array.isArray(decoded) ? decoded[index] : undefined
+      const name = String(index)
+      return { wireName: name, name, wire: entry, decoded: other, shape: shape.item.shape, path: `${path}/${index}` }
+    })
+  }
+  if (!isRecord(wire)) return []
+  const known = new Map(fieldsOf(shape, shapes, wire).map((field) => [field.wire ?? field.name, field]))
+  return Object.entries(wire).map(([wireName, value]): Part => {
+    const field = known.get(wireName)
+    const name = field?.name ?? (shape.kind === 'any' ? wireName : '')
+    const inner: AnswerShape = field?.shape ?? { kind: 'any' }
+    return { wireName, name, wire: value, decoded: fieldOf(decoded, name), shape: inner, path: `${path}/${wireName}` }
+  })
+}
+
+/** Names of the decoded fields that no field on the wire became. */
+function addedNames({ wire, decoded, shape }: Pair, shapes: Shapes): readonly string[] {
+  if (!isRecord(wire) || !isRecord(decoded) || shape.kind === 'any') return []
+  const fields = fieldsOf(shape, shapes, wire).filter((field) => Object.hasOwn(wire, field.wire ?? field.name))
+  return Object.keys(decoded).filter((name) => !fields.some((field) => field.name === name))
+}
+
+function isBranch({ wire, decoded, shape }: Pair, shapes: Shapes): boolean {
+  const { kind } = resolve(shape, shapes)
+  if (kind === 'scalar' || !isTree(wire)) return false
+  return kind !== 'any' || isTree(decoded)
+}
+
+const isTree = (value: unknown): boolean => Array.isArray(value) || isRecord(value)
+
+function changeOf({ wireName, wire, name, decoded }: Part, branch: boolean): DiffLine['change'] {
   if (name === '') return ['unread']
   if (decoded === undefined) return ['left out']
-  const change: ('renamed' | 'typed')[] = wireName === name ? [] : ['renamed']
-  if (!branch && wire !== decoded && !(isRecord(wire) && isRecord(decoded))) change.push('typed')
-  return change
+  const isTyped = !branch && wire !== decoded && !(isRecord(wire) && isRecord(decoded))
+  return [...(wireName === name ? [] : (['renamed'] as const)), ...(isTyped ? (['typed'] as const) : [])]
 }
