@@ -30,7 +30,7 @@ export function readable(value: unknown, format: string | undefined, context: Va
   if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
   if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
   if (isRecord(value)) return { text: recordText(value), type: 'object' }
-  return textText(String(value), format, context)
+  return stringText(String(value), format, context)
 }
 
 /** As a tree writes it: whole and plain, as it has the room; what the format adds is the way to an explorer. */
@@ -48,7 +48,7 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
   const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
   const decimals = scaleOf(format, context.row, name)
   if (decimals !== undefined)
-    return { ...base, text: `${grouped(formatUnits(value, decimals))} ${unitOf(format, context, name)}`.trim() }
+    return { ...base, text: `${withCommas(formatUnits(value, decimals))} ${unitOf(format, context, name)}`.trim() }
   const text = String(value)
   const href = format === 'block-number' ? explore('block', text, context) : undefined
   return {
@@ -70,14 +70,14 @@ function unitOf(format: string | undefined, { row, chain }: ValueContext, name: 
 /** A number of so many digits is shown whole, a longer one by its ends. The columns of a table have room for it. */
 const wholeDigits = 20
 
-function textText(text: string, format: string | undefined, context: ValueContext): Readable {
+function stringText(text: string, format: string | undefined, context: ValueContext): Readable {
   const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
   if (isAddress || /^0x[\da-f]{64}$/i.test(text)) {
     const kind = placeOf(format)
     const type = isAddress ? 'address' : 'hash'
     return { text: short(text), full: text, type, ...(kind && link(explore(kind, text, context))) }
   }
-  if (format === 'decimal') return { text: grouped(text), full: text, type: 'decimal text', numeric: true }
+  if (format === 'decimal') return { text: withCommas(text), full: text, type: 'decimal text', numeric: true }
   if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
   if (/^https:\/\//.test(text)) return { text: text.replace('https://', ''), full: text, type: 'string', href: text }
   return { text: text.length > 300 ? `${text.slice(0, 300)}…` : text, full: text, type: 'string' }
@@ -109,7 +109,7 @@ function dateText(date: Date): string {
 }
 
 /** Decimal text with commas between thousands. */
-export function grouped(text: string): string {
+function withCommas(text: string): string {
   const [whole = '', fraction] = text.split('.')
   const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? commas : `${commas}.${fraction}`
