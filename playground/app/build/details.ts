@@ -1,7 +1,8 @@
 import { operationsOf, type Schema } from '../../../codegen/document.js'
 import type { Field, InputModel, Model, OperationModel, Shape } from '../../../codegen/model.js'
 import type { Control, InputDetails, OperationDetails } from '../src/catalogue/details.js'
-import { draftOf, examplesOf, type Source } from './examples.js'
+import { draftOf } from './drafts.js'
+import { examplesOf, type Source } from './examples.js'
 import { compactUse } from './shapes.js'
 import { typingOf } from './typing.js'
 
