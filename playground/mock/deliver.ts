@@ -7,10 +7,10 @@ import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
  */
 export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
   for (const network of options.network ? [options.network] : networks) {
-    const isThere = await play(url, network, 'test', options)
-    for (const scenario of isThere ? scenarios : []) await play(url, network, scenario, options)
+    const streamExists = await play(url, network, 'test', options)
+    for (const scenario of streamExists ? scenarios : []) await play(url, network, scenario, options)
     if (options.signal.aborted) return
-    if (!isThere)
+    if (!streamExists)
       options.log(
         `${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret`,
       )
@@ -31,9 +31,10 @@ async function play(
 ): Promise<boolean> {
   // A different seed for each scenario, so that no block of one repeats in another.
   const seed = scenarios.indexOf(scenario) + 1
-  let taken = true
+  let accepted = true
   for await (const delivery of simulateDeliveries({ network, secret: options.secret, scenario, seed })) {
-    taken = (await deliverRepeatedly(url, `${network} ${scenario} (${delivery.note})`, delivery, options)) && taken
+    const name = `${network} ${scenario} (${delivery.note})`
+    accepted = (await deliverRepeatedly(url, name, delivery, options)) && accepted
   }
-  return taken
+  return accepted
 }

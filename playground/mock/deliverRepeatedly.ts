@@ -1,7 +1,7 @@
 import { type SimulatedDelivery, type StreamNetwork, signWebhook } from '../../src/webhooks.js'
 import { attemptDelivery } from './deliveryAttempt.js'
 import { deliverySchedule } from './deliverySchedule.js'
-import { pause } from './send.js'
+import { pause } from './pause.js'
 
 /** How deliveries are sent. */
 export interface DeliveryOptions {
@@ -33,12 +33,12 @@ export async function deliverRepeatedly(
 ): Promise<boolean> {
   for (let retries = 0; !signal.aborted; retries++) {
     const sent = await countRetries(delivery, retries, secret)
-    const { taken, status } = await attemptDelivery(sent, { url, timeout, signal })
+    const { accepted, status } = await attemptDelivery(url, sent, { timeout, signal })
     if (signal.aborted) break
     const wait = schedule[retries]
     const line = `${name}, attempt ${retries + 1}: ${status}`
-    log(taken ? line : `${line}; ${wait === undefined ? 'given up' : `again in ${wait} ms`}`)
-    if (taken || wait === undefined) return taken
+    log(accepted ? line : `${line}; ${wait === undefined ? 'given up' : `again in ${wait} ms`}`)
+    if (accepted || wait === undefined) return accepted
     await pause(wait, signal)
   }
   return false

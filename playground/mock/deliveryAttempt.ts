@@ -3,14 +3,13 @@ import type { SimulatedDelivery } from '../../src/webhooks.js'
 /** How one attempt to deliver ended. */
 export interface AttemptResult {
   /** Whether the webhook answered with a 2xx status. */
-  readonly taken: boolean
+  readonly accepted: boolean
   /** The status, or why there is none. */
   readonly status: string
 }
 
-/** Where an attempt goes and how long it may take. */
-export interface AttemptTarget {
-  readonly url: string
+/** What ends an attempt that gets no answer. */
+export interface AttemptLimits {
   /** Milliseconds to wait for an answer. */
   readonly timeout: number
   /** Ends the attempt early. */
@@ -19,8 +18,9 @@ export interface AttemptTarget {
 
 /** Posts a delivery once. It never rejects. */
 export async function attemptDelivery(
+  url: string,
   { body, headers }: Pick<SimulatedDelivery, 'body' | 'headers'>,
-  { url, timeout, signal }: AttemptTarget,
+  { timeout, signal }: AttemptLimits,
 ): Promise<AttemptResult> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), timeout)
@@ -35,9 +35,9 @@ export async function attemptDelivery(
     })
     // Only the status matters: the body need not arrive, or ever end.
     response.body?.cancel().catch(() => undefined)
-    return { taken: response.ok, status: String(response.status) }
+    return { accepted: response.ok, status: String(response.status) }
   } catch (error) {
-    return { taken: false, status: late.signal.aborted ? `no answer within ${timeout} ms` : reasonOf(error) }
+    return { accepted: false, status: late.signal.aborted ? `no answer within ${timeout} ms` : reasonOf(error) }
   } finally {
     clearTimeout(timer)
   }

@@ -8,7 +8,7 @@ import { poison } from './poison.js'
 import { readPrefer } from './prefer.js'
 import type { Prism } from './prism.js'
 import { readQuery } from './query.js'
-import { recite, remember } from './reply.js'
+import { answerFromAccount, answerFromExamples } from './reply.js'
 import { findRoute } from './routing.js'
 import type { Account } from './streams.js'
 
@@ -36,21 +36,23 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
   const unauthenticated = checkKey(key, keyless)
   if (unauthenticated) return unauthenticated
 
-  const mishap = faultOf(headerOf(request, 'x-mock-fault'), mock.fault)
-  if (isAnswer(mishap)) return mishap
-  const { fault } = mishap
+  const chosen = faultOf(headerOf(request, 'x-mock-fault'), mock.fault)
+  if (isAnswer(chosen)) return chosen
+  const { fault } = chosen
   if (typeof fault === 'number' || fault === 'timeout' || fault === 'reset') return failWith(fault, operation)
 
   const preferred = readPrefer(headerOf(request, 'prefer'), operation)
   if (preferred && isAnswer(preferred)) return preferred
-  const read = readQuery(queryText, operation)
-  if (isAnswer(read)) return read
-  const sent = await readBody(request, operation)
-  if (isAnswer(sent)) return sent
+  const query = readQuery(queryText, operation)
+  if (isAnswer(query)) return query
+  const body = await readBody(request, operation)
+  if (isAnswer(body)) return body
 
-  const call = { operation, values: match.values, headers: request.headers, ...read, ...sent }
+  const call = { operation, values: match.values, headers: request.headers, ...query, ...body }
   const stateful = preferred ? undefined : mock.accounts.get(api.name)?.(key ?? '')[operation.id]
-  const answer = await (stateful ? remember(mock.prism, call, stateful) : recite(mock.prism, call, preferred))
+  const answer = await (stateful
+    ? answerFromAccount(mock.prism, call, stateful)
+    : answerFromExamples(mock.prism, call, preferred))
   if (fault === 'poison') return { ...answer, body: poison(operation, answer.body) }
   return fault === 'slow' ? { ...answer, manner: 'slow' } : answer
 }

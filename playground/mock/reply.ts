@@ -16,7 +16,7 @@ export interface MockCall extends StatefulCall {
 }
 
 /** Answers with an example: the preferred one, the page the query asks for, or the first. */
-export async function recite(prism: Prism, call: MockCall, preferred: Choice | undefined): Promise<Answer> {
+export async function answerFromExamples(prism: Prism, call: MockCall, preferred: Choice | undefined): Promise<Answer> {
   const { operation } = call
   const request = toPrism(call)
   const choice = preferred ?? chooseExample(call)
@@ -30,7 +30,7 @@ export async function recite(prism: Prism, call: MockCall, preferred: Choice | u
 }
 
 /** Answers from what the account remembers, once Prism has found the request valid. */
-export async function remember(prism: Prism, call: MockCall, act: StatefulOperation): Promise<Answer> {
+export async function answerFromAccount(prism: Prism, call: MockCall, act: StatefulOperation): Promise<Answer> {
   const { operation } = call
   const request = toPrism(call)
   const { accepted, answer } = await prism.ask(operation, request, {})

@@ -39,13 +39,15 @@ export function findRoute(
 ): Match | Answer {
   const texts = decodePath(path)
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
-  const long = routes.filter((route) => route.segments.length === texts.length)
-  const mine = long.filter((route) => route.operation.method === method.toLowerCase())
-  const route = mine.find((each) => fits(each, texts)) ?? mine.find((each) => nearlyFits(each, texts))
+  const sameLength = routes.filter((route) => route.segments.length === texts.length)
+  const sameMethod = sameLength.filter((route) => route.operation.method === method.toLowerCase())
+  const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
   if (route) return { route, values: valuesOf(route, texts) }
-  const others = new Set(long.filter((each) => fits(each, texts)).map((each) => each.operation.method.toUpperCase()))
-  if (others.size === 0) return refuse(404, `There is no operation ${method} ${path} in ${name}`)
-  const allow = [...others].join(', ')
+  const methods = new Set(
+    sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method.toUpperCase()),
+  )
+  if (methods.size === 0) return refuse(404, `There is no operation ${method} ${path} in ${name}`)
+  const allow = [...methods].join(', ')
   return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from './answer.js'
+import { pause } from './pause.js'
 
 /**
  * Writes an answer to its socket, in the answer's `manner`.
@@ -22,13 +22,6 @@ export async function send(response: ServerResponse, answer: Answer, closing: Ab
   })
   if (manner === 'slow') await drip(response, bytes, closing)
   else response.end(bytes)
-}
-
-/** Waits, but no longer than until the server closes. */
-export async function pause(milliseconds: number, closing: AbortSignal): Promise<void> {
-  if (milliseconds <= 0 || closing.aborted) return
-  const options = { signal: closing, ref: false }
-  await sleep(milliseconds, undefined, options).catch(() => undefined) // closing ends the wait, which is not an error
 }
 
 function hold(response: ServerResponse, closing: AbortSignal): void {

@@ -23,7 +23,7 @@ export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
 
 /** The nine operations of one family of streams over one book, by operation id. */
 export function streamCalls(
-  { word, blank, touched, keep, entry }: StreamFamily,
+  { word, defaults, renewed, storedAddress, listedAddress }: StreamFamily,
   book: StreamBook,
   accept: AcceptStream,
 ): Readonly<Record<string, StatefulOperation>> {
@@ -43,23 +43,23 @@ export function streamCalls(
     withStream(({ id }, { body }) => {
       const address = fieldOf(body, 'address')
       const sent = [address].flat()
-      const addresses = sent.flatMap((each) => keep(each) ?? [])
+      const addresses = sent.flatMap((each) => storedAddress(each) ?? [])
       if (addresses.length < sent.length) return { code: 400, example: 'invalid' }
       return use(id, addresses, { body: { streamId: id, address } })
     })
   return {
     [`create${word}Stream`]: ({ body }) =>
-      save({ ...blank(), ...fieldsOf(body), id: randomUUID(), ...statusFields('active'), ...touched() }),
+      save({ ...defaults(), ...fieldsOf(body), id: randomUUID(), ...statusFields('active'), ...renewed() }),
     [`get${word}Streams`]: ({ query }) =>
       pageOf(
         book.list().filter(({ status }) => query.status === undefined || query.status === status),
         query,
       ),
     [`get${word}Stream`]: withStream((stream) => ({ body: stream })),
-    [`update${word}Stream`]: withStream((stream, { body }) => save({ ...stream, ...fieldsOf(body), ...touched() })),
+    [`update${word}Stream`]: withStream((stream, { body }) => save({ ...stream, ...fieldsOf(body), ...renewed() })),
     [`update${word}StreamStatus`]: withStream((stream, { body }) => {
       const fields = statusFields(String(fieldOf(body, 'status')))
-      const changed = book.put({ ...stream, ...fields, ...touched() })
+      const changed = book.put({ ...stream, ...fields, ...renewed() })
       return { body: word === 'Evm' ? changed : fields }
     }),
     [`delete${word}Stream`]: withStream((stream) => {
@@ -73,7 +73,9 @@ export function streamCalls(
     [`delete${word}StreamAddress`]: withAddresses((id, addresses, answer) =>
       book.unwatch(id, addresses) ? answer : { code: 404, example: 'address' },
     ),
-    [`get${word}StreamAddresses`]: withStream(({ id }, { query }) => pageOf(book.addresses(id).map(entry), query)),
+    [`get${word}StreamAddresses`]: withStream(({ id }, { query }) =>
+      pageOf(book.addresses(id).map(listedAddress), query),
+    ),
   }
 }
 

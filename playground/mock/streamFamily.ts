@@ -5,19 +5,19 @@ export interface StreamFamily {
   /** Its word in the operation ids, as in `createEvmStream`. */
   readonly word: 'Evm' | 'Aptos'
   /** Fields of a new stream that its request leaves out. */
-  readonly blank: () => Readonly<Record<string, unknown>>
+  readonly defaults: () => Readonly<Record<string, unknown>>
   /** Fields that every change renews. */
-  readonly touched: () => Readonly<Record<string, unknown>>
+  readonly renewed: () => Readonly<Record<string, unknown>>
   /** The spelling in which an address is stored; `undefined` for anything else. */
-  readonly keep: (address: unknown) => string | undefined
-  /** An entry of the list of addresses. */
-  readonly entry: (address: WatchedAddress) => object
+  readonly storedAddress: (address: unknown) => string | undefined
+  /** An listedAddress of the list of addresses. */
+  readonly listedAddress: (address: WatchedAddress) => object
 }
 
 /** Streams over EVM chains. */
 export const evmFamily: StreamFamily = {
   word: 'Evm',
-  blank: () => ({
+  defaults: () => ({
     topic0: null,
     allAddresses: false,
     includeNativeTxs: false,
@@ -30,15 +30,15 @@ export const evmFamily: StreamFamily = {
     triggers: null,
     demo: false,
   }),
-  touched: () => ({ updatedAt: new Date().toISOString() }),
-  keep: (address) => (isText(address, /^0x[0-9a-fA-F]{40}$/) ? address.toLowerCase() : undefined),
-  entry: ({ address, id }) => ({ address, id }),
+  renewed: () => ({ updatedAt: new Date().toISOString() }),
+  storedAddress: (address) => (isText(address, /^0x[0-9a-fA-F]{40}$/) ? address.toLowerCase() : undefined),
+  listedAddress: ({ address, id }) => ({ address, id }),
 }
 
 /** Streams over Aptos networks. */
 export const aptosFamily: StreamFamily = {
   word: 'Aptos',
-  blank: () => ({
+  defaults: () => ({
     allAddresses: false,
     includeChanges: false,
     includeEvents: false,
@@ -48,10 +48,10 @@ export const aptosFamily: StreamFamily = {
     demo: false,
     isErrorSince: null,
   }),
-  touched: () => ({}),
-  keep: (address) =>
+  renewed: () => ({}),
+  storedAddress: (address) =>
     isText(address, /^0x[0-9a-fA-F]{1,64}$/) ? `0x${address.slice(2).toLowerCase().padStart(64, '0')}` : undefined,
-  entry: ({ address }) => ({ address }),
+  listedAddress: ({ address }) => ({ address }),
 }
 
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)

@@ -41,12 +41,14 @@ function openAccount(operations: Operations, accept: AcceptStream): Account {
   }
 }
 
-function seededBook(operations: Operations, { word, keep }: StreamFamily): StreamBook {
+function seededBook(operations: Operations, { word, storedAddress }: StreamFamily): StreamBook {
   const streams = exampleRows(operations, `get${word}Streams`).filter(isStream)
   const book = createStreamBook(streams)
   const [first] = streams
   if (!first) return book
-  const addresses = exampleRows(operations, `get${word}StreamAddresses`).map((row) => keep(fieldOf(row, 'address')))
+  const addresses = exampleRows(operations, `get${word}StreamAddresses`).map((row) =>
+    storedAddress(fieldOf(row, 'address')),
+  )
   // The document does not say whose addresses its examples are.
   book.watch(
     first.id,
