@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allEntries, publicName } from '../support/catalogue.js'
+import { allEntries } from '../support/catalogue.js'
+import { publicName } from '../support/schemas.js'
 
 const apis = ['aptos', 'evm', 'node', 'streams']
 const pages = ['generated/API.md', ...apis.map((api) => `generated/${api}/TYPES.md`)]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
-import { allEntries, bodyInput, callByName, inputOf } from '../support/catalogue.js'
+import { allEntries, callByName } from '../support/catalogue.js'
+import { bodyInput, inputOf } from '../support/exampleInputs.js'
 import { runMockServer } from '../support/mockServer.js'
 import { differences, readByDocument } from './reference.js'
 

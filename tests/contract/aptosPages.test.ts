@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ClientOptions, createClient, type PagedCall } from '../../src/index.js'
-import { allEntries, callByName, cursorInput, inputOf, pagesOf, rowsOf } from '../support/catalogue.js'
+import { allEntries, callByName, pagesOf, rowsOf } from '../support/catalogue.js'
+import { cursorInput, inputOf } from '../support/exampleInputs.js'
 import { runMockServer } from '../support/mockServer.js'
 import { runServer } from '../unit/client/harness.js'
 

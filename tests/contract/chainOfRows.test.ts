@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
 import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
-import { callByName, entriesOf, inputOf } from '../support/catalogue.js'
+import { callByName, entriesOf } from '../support/catalogue.js'
+import { inputOf } from '../support/exampleInputs.js'
 
 /** Lists of what stands on one chain: programs merge those of several chains, and must still tell the rows apart. */
 const lists: readonly string[] = [

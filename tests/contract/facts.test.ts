@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document.js'
-import { allEntries, apis, type Entry, resolve } from '../support/catalogue.js'
+import { allEntries, apis, type Entry } from '../support/catalogue.js'
 import {
   type ApiFacts,
   type FieldFacts,
@@ -9,6 +9,7 @@ import {
   type OperationFacts,
   type ShapeFacts,
 } from '../support/facts.js'
+import { resolve } from '../support/schemas.js'
 
 if (!hasFacts) console.warn('SKIPPED: the facts are not there (../shared/facts)')
 

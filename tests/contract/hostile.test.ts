@@ -7,8 +7,10 @@ import { createDecoding, type Decoding } from '../../src/operation/decoding.js'
 import * as inputs from '../../src/operation/inputs.js'
 import { toJson } from '../../src/values.js'
 import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
-import { allEntries, bodyInput, callByName, type Entry, inputOf, publicName, resolve } from '../support/catalogue.js'
+import { allEntries, callByName, type Entry } from '../support/catalogue.js'
+import { bodyInput, inputOf } from '../support/exampleInputs.js'
 import { primitives } from '../support/primitives.js'
+import { publicName, resolve } from '../support/schemas.js'
 
 const entries = await allEntries()
 const key = 'secret-key-under-attack'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicName } from '../support/catalogue.js'
+import { publicName } from '../support/schemas.js'
 import { runServer } from '../unit/client/harness.js'
 
 const harness = runServer()

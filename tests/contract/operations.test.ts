@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createClient, type Issue } from '../../src/index.js'
-import { allEntries, apis, callByName, type Entry, inputOf, pagesOf, publicName, rowsOf } from '../support/catalogue.js'
+import { allEntries, apis, callByName, type Entry, pagesOf, rowsOf } from '../support/catalogue.js'
+import { inputOf } from '../support/exampleInputs.js'
 import { runMockServer } from '../support/mockServer.js'
+import { publicName } from '../support/schemas.js'
 import { differences, readByDocument } from './reference.js'
 
 const entries = await allEntries()

@@ -4,7 +4,8 @@ import { encodeCall } from '../../src/operation/encode.js'
 import { createRawClient, type RawPaths } from '../../src/raw.js'
 import type { RequestEvent } from '../../src/transport/events.js'
 import type { Arrival } from '../support/answerServer.js'
-import { allEntries, type Entry, inputOf } from '../support/catalogue.js'
+import { allEntries, type Entry } from '../support/catalogue.js'
+import { inputOf } from '../support/exampleInputs.js'
 import { key, runServer } from '../unit/client/harness.js'
 
 const entries = await allEntries()

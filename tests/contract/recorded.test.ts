@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refName } from '../../codegen/document.js'
 import { createClient } from '../../src/index.js'
 import { type AnswerServer, type Arrival, startAnswerServer } from '../support/answerServer.js'
-import { allEntries, bodyInput, callByName, type Entry, publicName, rowsOf } from '../support/catalogue.js'
+import { allEntries, callByName, type Entry, rowsOf } from '../support/catalogue.js'
+import { bodyInput } from '../support/exampleInputs.js'
 import { hasRecordings, type Recording, recordingsOf } from '../support/recordings.js'
+import { publicName } from '../support/schemas.js'
 import { differences, readByDocument } from './reference.js'
 
 if (!hasRecordings) console.warn('SKIPPED: the recorded answers are not there (../shared/fixtures/recorded.json)')

@@ -1,6 +1,6 @@
 import type { Document, Schema } from '../../codegen/document.js'
 import { parseChain } from '../../src/values/chains.js'
-import { armOf, publicName, resolve } from '../support/catalogue.js'
+import { armOf, publicName, resolve } from '../support/schemas.js'
 
 /** Stands for a value that nothing around it could replace. */
 export const gone = Symbol('gone')

@@ -6,7 +6,6 @@ import {
   type OperationObject,
   operationsOf,
   type Parameter,
-  refName,
   type Schema,
   successOf,
 } from '../../codegen/document.js'
@@ -14,7 +13,7 @@ import type { Caller } from '../../src/client/caller.js'
 import type { CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
 
-/** One operation of a document, with what tests need of it. */
+/** One operation of a document, with its examples and its constant. */
 export interface Entry {
   readonly api: string
   readonly id: string
@@ -31,6 +30,7 @@ export interface Entry {
   readonly constant: Operation
 }
 
+/** An answer that the document shows. */
 export interface AnswerExample {
   readonly name: string
   readonly value: unknown
@@ -99,87 +99,6 @@ export function rowsOf(entry: Entry, wire: unknown): readonly unknown[] {
   const rows = items === '.' ? wire : Reflect.get(Object(wire), items)
   if (!Array.isArray(rows)) throw new Error(`${entry.id}: no list at ${items}`)
   return rows
-}
-
-/** Public name of a wire name, as the dialect says: `usd_price_24hr` is `usdPrice24hr`. */
-export function publicName(wire: string): string {
-  return wire.replace(/_+([^_])/g, (_match, letter: string) => letter.toUpperCase()).replaceAll('_', '')
-}
-
-/** Follows a `$ref` and takes `null` out of a union of one: the schema that says what a value is. */
-export function resolve(document: Document, schema: Schema): Schema & { readonly nullable: boolean } {
-  if (schema.$ref) {
-    const target = document.components.schemas[refName(schema.$ref)]
-    if (!target) throw new Error(`no schema ${schema.$ref}`)
-    const { $ref: _, ...siblings } = schema
-    return { ...resolve(document, target), ...siblings }
-  }
-  const arms = schema.oneOf?.filter((arm) => arm.type !== 'null') ?? []
-  const [only] = arms
-  if (arms.length === 1 && schema.oneOf?.length === 2 && only) {
-    const { oneOf: _, ...siblings } = schema
-    return { ...resolve(document, only), ...siblings, nullable: true }
-  }
-  const nullable =
-    [schema.type ?? []].flat().includes('null') || (schema.oneOf ?? []).some((arm) => arm.type === 'null')
-  return { ...schema, nullable }
-}
-
-/** Inputs of a call as the document's examples show them, under their public names. */
-export function inputOf(entry: Entry, options: { readonly cursor?: boolean } = {}): Record<string, unknown> {
-  const input: Record<string, unknown> = {}
-  const cursor = cursorInput(entry)
-  for (const parameter of entry.parameters) {
-    const name = parameter['x-input-name'] ?? publicName(parameter.name)
-    const value = parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? parameter.schema.example
-    if (value !== undefined && parameter.in !== 'header' && (options.cursor || name !== cursor)) input[name] = value
-  }
-  const [body] = Object.values(entry.operation.requestBody?.content['application/json']?.examples ?? {})
-  return { ...input, ...(body && bodyInput(entry, body.value)) }
-}
-
-/** Public name of the input that carries the cursor; `undefined` where the operation is not paged. */
-export function cursorInput(entry: Entry): string | undefined {
-  const page = entry.operation['x-page']
-  return page && publicName(page.query ?? 'cursor')
-}
-
-/** Inputs of a call from a request body on the wire. */
-export function bodyInput(entry: Entry, wire: unknown): Record<string, unknown> {
-  const body = entry.operation.requestBody
-  const schema = body?.content['application/json']?.schema
-  if (!body || !schema) throw new Error(`${entry.id} takes no body`)
-  const isDissolved = resolve(entry.document, schema).properties !== undefined && body['x-input-name'] === undefined
-  const value = toPublic(entry.document, schema, wire)
-  return isDissolved ? (value as Record<string, unknown>) : { [body['x-input-name'] ?? 'body']: value } // has properties
-}
-
-/** A value of a request body under public names. */
-export function toPublic(document: Document, use: Schema, wire: unknown): unknown {
-  const schema = resolve(document, use)
-  if (Array.isArray(wire)) return schema.items ? wire.map((one) => toPublic(document, schema.items ?? {}, one)) : wire
-  if (typeof wire !== 'object' || wire === null) return wire
-  const { properties } = armOf(document, schema, wire)
-  if (!properties) return wire
-  return Object.fromEntries(
-    Object.entries(wire).map(([key, value]) => {
-      const property = properties[key]
-      return property ? [property['x-name'] ?? publicName(key), toPublic(document, property, value)] : [key, value]
-    }),
-  )
-}
-
-/** The member of a union that a wire value is; the schema itself when it is no union; `{}` for an unknown tag. */
-export function armOf(document: Document, schema: Schema, wire: object): Schema {
-  if (!schema.oneOf) return schema
-  const { discriminator } = schema
-  if (discriminator && schema['x-resolve'] !== 'by-keys') {
-    const tag = Reflect.get(wire, discriminator.propertyName) ?? schema['x-untagged']
-    const ref = discriminator.mapping?.[String(tag)]
-    return ref ? resolve(document, { $ref: ref }) : {}
-  }
-  const arms = schema.oneOf.map((arm) => resolve(document, arm))
-  return arms.find((arm) => (arm.required ?? []).every((key) => key in wire)) ?? {}
 }
 
 /** Calls an operation of a client by name, as generic tests must. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operationsOf, successOf } from '../../../codegen/document.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
 import { readModels } from '../../../playground/app/build/models.js'
-import { publicName } from '../../support/catalogue.js'
+import { publicName } from '../../support/schemas.js'
 
 /** Inputs that name one thing, and what an answer about it calls it. */
 const naming: Readonly<Record<string, RegExp>> = {
