@@ -48,7 +48,7 @@ describe('an input that need not be given says what stands in for it', async () 
       .map((parameter) => ({ entry, name: parameter['x-input-name'] ?? publicName(parameter.name) })),
   )
 
-  test('and there are some', () => expect(defaults.length).toBeGreaterThan(50))
+  test('the scan finds the inputs that have a default', () => expect(defaults.length).toBeGreaterThan(50))
 
   test('in the reference', () => {
     const sections = new Map(

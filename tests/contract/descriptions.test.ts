@@ -47,7 +47,7 @@ const entries = await allEntries()
 describe.each(apis)('%s', (api) => {
   const { texts, names, values } = wordsOf(documentOf(api), '', noWords())
 
-  test('has texts', () => expect(texts.size).toBeGreaterThan(10))
+  test('the scan finds the texts of the document', () => expect(texts.size).toBeGreaterThan(10))
 
   test('a text calls a field or an input what users call it', () => {
     const onWire = [...names].filter((name) => publicName(name) !== name && !values.has(name))

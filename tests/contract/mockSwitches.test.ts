@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { readSwitches } from '../../playground/mock/switches.js'
 
-it('switches become options', () => {
+it('each switch becomes an option of the server, and none leaves all to its defaults', () => {
   expect(readSwitches([])).toEqual({})
   expect(readSwitches(['--port', '0', '--delay=200', '--fault', '429', '--api', 'evm', '--api', 'node'])).toEqual({
     port: 0,

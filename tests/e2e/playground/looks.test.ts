@@ -59,7 +59,7 @@ describe('looks', () => {
       await page.locator('.sheet-line .value', { hasText: /^\d{22,}$/ }).waitFor()
     }))
 
-  test('one row is one row', () =>
+  test('a list of one row says "1 row"', () =>
     visit('#/evm/getTransactionVerbose', async (page) => {
       await run(page)
       await page.locator('.nested h3', { hasText: /^logs 1 row$/ }).waitFor()

@@ -103,7 +103,7 @@ describe('withdrawn operations', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('others are not told of', async () => {
+  test('an operation that stays is not told of', async () => {
     const told: unknown[] = []
     harness.server.answer({ body: { balance: '1' } })
     await harness.client({ hooks: { onDeprecated: (...what) => told.push(what) } }).evm.getNativeBalance({ address })

@@ -61,7 +61,7 @@ describe('paths of issues', () => {
   })
 })
 
-describe('issues', () => {
+describe('an issue says where it is, what was expected and what came', () => {
   test.each([
     ['a value of another kind', { a: 5 }, 'text', 'invalid_value', 'expected text, got 5'],
     ['a missing value', {}, 'text', 'missing_value', 'expected text, got nothing'],

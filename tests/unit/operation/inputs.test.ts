@@ -68,7 +68,7 @@ describe('what an encoder writes, its decoder reads back', () => {
 })
 
 describe('every form of one value travels as one text', () => {
-  test('whole numbers', () => {
+  test('a whole number: a number, a bigint, decimal and hex text', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (value) => {
         for (const form of [value, BigInt(value), String(value), `0x${value.toString(16)}`]) {
@@ -78,7 +78,7 @@ describe('every form of one value travels as one text', () => {
     )
   })
 
-  test('chains', () => {
+  test('a chain: its id in any form, its name in any case', () => {
     for (const form of [1, 1n, '1', '0x1', '0x01', 'eth', ' ETH ', 'mainnet'])
       expect(inputs.asEvmChain(form, 'x')).toBe('0x1')
   })
@@ -114,10 +114,13 @@ describe('every form of one value travels as one text', () => {
     expect(inputs.asOneOf(30, 'x', ['7', '30'])).toBe('30')
   })
 
-  test('addresses', () => {
+  test('an EVM address: in lower case, or in checksum form where the service wants that', () => {
     const mixed = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
     expect(inputs.asEvmAddress(mixed, 'x')).toBe(mixed.toLowerCase())
     expect(asChecksumAddress(mixed.toLowerCase(), 'x')).toBe(mixed)
+  })
+
+  test('an Aptos address: short or long, with its prefix or without', () => {
     for (const form of ['0x1', '1', '0X1', `0x${'1'.padStart(64, '0')}`]) {
       expect(inputs.asAptosAddress(form, 'x')).toBe(`0x${'1'.padStart(64, '0')}`)
     }

@@ -311,7 +311,7 @@ describe('pages by rows to skip, where there is no cursor', () => {
     expect(asked()).toEqual(['offset=2', 'offset=4'])
   })
 
-  test('a blank cursor is none', async () => {
+  test('a blank cursor reads from the start, as none does', async () => {
     serveByOffset()
     expect(await collect(caller().call(operation, { cursor: '' }))).toEqual(rows)
   })
@@ -344,7 +344,7 @@ test('items that are asked for at once come each once, in order', async () => {
   expect(given.map(({ value }) => value)).toEqual([1, 2, 3, undefined, undefined])
 })
 
-test('a cursor may be a number', async () => {
+test('a cursor that is a number is followed', async () => {
   serve({ '': { result: [1], cursor: 7 }, 7: { result: [2], cursor: null } })
   expect(await collect(caller().call(pagedOperation(), {}))).toEqual([1, 2])
 })

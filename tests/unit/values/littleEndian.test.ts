@@ -7,7 +7,7 @@ test('a big-endian machine is not supported', () => {
   expect(() => assertLittleEndian(false)).toThrow(expect.objectContaining({ code: 'UNSUPPORTED_PLATFORM' }))
 })
 
-test('a little-endian machine is', () => {
+test('a little-endian machine is supported', () => {
   expect(() => assertLittleEndian(true)).not.toThrow()
 })
 

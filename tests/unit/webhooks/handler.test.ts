@@ -126,15 +126,15 @@ describe('the answer', () => {
   })
 })
 
-describe('errors', () => {
-  test('of the user code go to the console when nobody asks for them', async () => {
+describe('the errors', () => {
+  test('of your code go to the console when nobody asks for them', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const failure = new Error('database is down')
     await createWebhookHandler({ secret, onDelivery: () => Promise.reject(failure) })(await requestOf(delivery()))
     expect(log).toHaveBeenCalledExactlyOnceWith(failure)
   })
 
-  test('of strangers do not', async () => {
+  test('of requests by strangers do not reach the console', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await createWebhookHandler({ secret, onDelivery: vi.fn() })(new Request('http://localhost/'))
     expect(log).not.toHaveBeenCalled()
