@@ -14,39 +14,40 @@ export interface RequestHeaders {
 /**
  * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
+ * @param ofCall - headers of this call alone, which come after those of the client
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
 export async function headersOf(
   { apiKey, direct, headers, product, buildTarget, redactorOf }: Settings,
   operation: Pick<Operation, 'api' | 'bearer' | 'product'>,
-  extra: HeadersInput | undefined,
+  ofCall: HeadersInput | undefined,
   body: string | undefined,
 ): Promise<RequestHeaders> {
-  const own: Record<string, string> = { accept: 'application/json' }
+  const sent: Record<string, string> = { accept: 'application/json' }
   const secrets: string[] = []
-  if (body !== undefined) own['content-type'] = 'application/json'
+  if (body !== undefined) sent['content-type'] = 'application/json'
   if (direct !== operation.api) {
-    own['x-moralis-platform'] = 'ledgerline'
-    own['x-moralis-platform-version'] = version
-    own['x-moralis-build-target'] = buildTarget
-    if (operation.product && product) own['x-moralis-product'] = product
+    sent['x-moralis-platform'] = 'ledgerline'
+    sent['x-moralis-platform-version'] = version
+    sent['x-moralis-build-target'] = buildTarget
+    if (operation.product && product) sent['x-moralis-product'] = product
     const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
     if (key) {
-      own['x-api-key'] = key
+      sent['x-api-key'] = key
       secrets.push(key)
-      if (operation.bearer) own.authorization = `Bearer ${key}`
+      if (operation.bearer) sent.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
-  for (const [name, value] of [...pairsOf(headers), ...pairsOf(extra)]) {
+  for (const [name, value] of [...pairsOf(headers), ...pairsOf(ofCall)]) {
     if (value === undefined) continue
     const text = String(value)
-    own[name.toLowerCase()] = text
+    sent[name.toLowerCase()] = text
     if (isCredential(name)) secrets.push(text.replace(/^\w+ /, '').trim())
   }
-  return { headers: own, redact: redactorOf(secrets) }
+  return { headers: sent, redact: redactorOf(secrets) }
 }
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {

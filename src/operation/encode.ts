@@ -35,10 +35,10 @@ export function encodeCall(
   defaults: InputDefaults,
   direct = false,
 ): EncodedCall {
-  const given: Readonly<Record<string, unknown>> = Object(input)
-  const isObject = (input ?? given) === given // a lone address is reported whole, not letter by letter
+  const passed: Readonly<Record<string, unknown>> = Object(input)
+  const isObject = (input ?? passed) === passed // a lone address is reported whole, not letter by letter
   const unknown = isObject
-    ? Object.keys(given).filter((name) => !inputs.some((field) => field.name === name))
+    ? Object.keys(passed).filter((name) => !inputs.some((field) => field.name === name))
     : [excerpt(input, 80)]
   if (unknown.length) {
     const names = inputs.map((field) => field.name)
@@ -50,14 +50,15 @@ export function encodeCall(
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire = name, in: place, encode, required, fallback, preset, picksServer } of inputs) {
-    const own = given[name]
+    const own = passed[name] // read once: it may be a getter
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
     if (value === undefined || value === null || isEmpty) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }
-    const encoded = encode(value, Object.is(own, value) ? name : `${fallback}`) // a preset fits
+    // what does not fit is the caller's, or a client option, which is then named: a preset always fits
+    const encoded = encode(value, Object.is(own, value) ? name : `${fallback}`)
     values[name] = encoded
     if (picksServer) server = String(encoded)
     if (picksServer && direct) continue

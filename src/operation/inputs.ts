@@ -9,7 +9,7 @@ import type { EncodeInput } from './operation.js'
 
 // Encoder primitives: from what callers pass to what is sent. Each refuses values that do not fit its format.
 
-/** Text, a number or a boolean, as text. */
+/** Text, a number, a `bigint` or a boolean, as text. */
 export const asText: EncodeInput = (value, at) => {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)

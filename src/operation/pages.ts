@@ -80,6 +80,9 @@ async function* pagesFrom<Item>(next: Promise<() => Page<Item>>): AsyncGenerator
 /**
  * Every item of every page from a first one on. Written by hand, because an async generator costs three microtask turns
  * per item. Concurrent calls of `next` are served in order.
+ *
+ * @param run - calls the operation; with a signal that has aborted it sends nothing and throws the signal's reason, which
+ *   engines differ in and only the transport knows to read
  */
 function itemsFrom<Item>(
   first: Promise<() => Page<Item>>,
@@ -92,7 +95,7 @@ function itemsFrom<Item>(
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const nextItem = async (): Promise<IteratorResult<Item, undefined>> => {
-    if (signal?.aborted) await run() // sends nothing, and throws the reason of the signal
+    if (signal?.aborted) await run() // only to throw
     while (index >= items.length) {
       const { done, value } = await pages.next()
       if (done) return { done: true, value: undefined }

@@ -33,12 +33,13 @@ export function trailFrom(cursor: unknown): Trail {
  */
 export function follow({ way, length }: Trail, cursor: string): Trail | undefined {
   const beyond = way.length - length // cursors that were already followed from here
-  const own: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length } : way
-  if (own.cursors.has(cursor) || own.mark === cursor) return undefined
-  if (own.cursors.size === most) own.cursors = new Set([...own.cursors].slice(most / 2))
-  own.cursors.add(cursor)
-  if (!(own.length & ++own.length)) own.mark = cursor // a power of two
-  return { way: own, length: own.length }
+  const branch: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length } : way
+  if (branch.cursors.has(cursor) || branch.mark === cursor) return undefined
+  if (branch.cursors.size === maxCursors) branch.cursors = new Set([...branch.cursors].slice(maxCursors / 2))
+  branch.cursors.add(cursor)
+  if (!(branch.length & ++branch.length)) branch.mark = cursor // a power of two
+  return { way: branch, length: branch.length }
 }
 
-const most = 4000
+/** How many cursors are kept; then the older half is forgotten. */
+const maxCursors = 4000

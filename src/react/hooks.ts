@@ -46,6 +46,7 @@ export function useOperation<Input, Output, Answer, Data = QueryData<Output, Ans
   input: NoInfer<Input> | SkipToken,
   queryOptions?: OperationOptions<QueryData<Output, Answer>, Data>,
 ): UseQueryResult<Data> {
+  // `retry` once more, because plain JavaScript may pass one of its own
   return useQuery({ ...operationQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
 }
 
@@ -67,5 +68,6 @@ export function usePages<Input, Item, Data = InfiniteData<PageData<Item>>>(
   input: NoInfer<Input> | SkipToken,
   queryOptions?: PagesOptions<Item, Data>,
 ): UseInfiniteQueryResult<Data> {
+  // `retry` once more, as above
   return useInfiniteQuery({ ...pagesQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
 }

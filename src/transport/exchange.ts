@@ -33,7 +33,7 @@ export interface Bounds {
   readonly timeout: number
   /** Bytes the body may have once it is decompressed. */
   readonly maxBody: number
-  /** Number of this attempt, from 1. */
+  /** Attempts made, this one included: what its errors report. */
   readonly attempts: number
   readonly signal?: AbortSignal | null | undefined
 }

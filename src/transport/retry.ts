@@ -34,8 +34,8 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid limit or invalid delays.
  */
 export function retryPolicy(retries: number | RetryOptions = {}): RetryPolicy {
-  const given: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
-  const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
+  const policy: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
+  const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = policy
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
   const shown = `limit ${limit}, delays ${minDelay} to ${maxDelay}`
   assertOption('retries', shown, Number.isInteger(limit) && limit >= 0 && areDelays)

@@ -28,13 +28,13 @@ export interface TokenAmountInput {
  * String(tokenAmount({ value: 1500000n, decimals: 6 })) // '1.5'
  */
 export function tokenAmount(input: TokenAmountInput): TokenAmount {
-  const { value: units, decimals: given, token }: TokenAmountInput = Object(input)
-  const known = token?.decimals ?? undefined
-  const decimals = given ?? known ?? 18
-  if (known !== undefined && known !== decimals) {
+  const { value: units, decimals: passed, token }: TokenAmountInput = Object(input)
+  const ofToken = token?.decimals ?? undefined
+  const decimals = passed ?? ofToken ?? 18
+  if (ofToken !== undefined && ofToken !== decimals) {
     throw new InputError('Decimals do not match', {
       code: 'INVALID_DATA',
-      hints: [`The amount has ${decimals} decimals, its token ${known}`],
+      hints: [`The amount has ${decimals} decimals, its token ${ofToken}`],
     })
   }
   const value = parseUnits(units, 0)

@@ -13,15 +13,15 @@ const compiled = /* @__PURE__ */ new WeakMap<object, CompiledAbi>()
 
 /** Compiles the events of an ABI, once per ABI object: later changes to the object have no effect. */
 export function compileAbi(abi: readonly unknown[]): CompiledAbi {
-  const known = compiled.get(abi)
-  if (known) return known
+  const cached = compiled.get(abi)
+  if (cached) return cached
   const byTopic = new Map<string, EventDecoder[]>()
   const anonymous: EventDecoder[] = []
   for (const item of abi) {
     const event = eventDecoder(item)
     if (!event) continue
-    const same = event.topic === undefined ? anonymous : byTopic.get(event.topic)
-    if (same) same.push(event)
+    const others = event.topic === undefined ? anonymous : byTopic.get(event.topic)
+    if (others) others.push(event)
     else if (event.topic !== undefined) byTopic.set(event.topic, [event])
   }
   const result = { byTopic, anonymous }

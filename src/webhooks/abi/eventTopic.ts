@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { bytesToHex, type Hex } from '../../values/hex.js'
 
-const known = /* @__PURE__ */ new Map<string, Hex>()
-const limit = 1000
+const topics = /* @__PURE__ */ new Map<string, Hex>()
+const mostTopics = 1000
 
 /**
  * Returns the first topic of an event's logs: the keccak-256 of its signature.
@@ -12,10 +12,10 @@ const limit = 1000
  * longer than decoding ten logs.
  */
 export function eventTopic(signature: string): Hex {
-  const remembered = known.get(signature)
+  const remembered = topics.get(signature)
   if (remembered) return remembered
   const topic = bytesToHex(keccak_256(utf8ToBytes(signature)))
-  if (known.size >= limit) known.clear()
-  known.set(signature, topic)
+  if (topics.size >= mostTopics) topics.clear()
+  topics.set(signature, topic)
   return topic
 }

@@ -37,7 +37,7 @@ export function createEvmStream(random: Random): EvmStreamSource {
   const streamId = random.uuid()
   const contract = random.hex(20)
   const start = 18_000_000 + random.below(1_000_000)
-  const transfers = new Map<string, readonly Transfer[]>()
+  const transfersOf = new Map<string, readonly Transfer[]>() // by block hash
   return {
     block: (height) => ({
       number: String(start + height),
@@ -45,8 +45,8 @@ export function createEvmStream(random: Random): EvmStreamSource {
       timestamp: String(1_700_000_000 + 12 * (start + height - 18_000_000)),
     }),
     delivery(block, confirmed) {
-      const known = transfers.get(block.hash) ?? [createTransfer(random, 3), createTransfer(random, 8)]
-      transfers.set(block.hash, known)
+      const transfers = transfersOf.get(block.hash) ?? [createTransfer(random, 3), createTransfer(random, 8)]
+      transfersOf.set(block.hash, transfers)
       return {
         ...emptyEvmDelivery,
         confirmed,
@@ -55,8 +55,8 @@ export function createEvmStream(random: Random): EvmStreamSource {
         streamId,
         tag: 'simulated',
         block,
-        logs: known.map((transfer) => wireLog(transfer, contract)),
-        erc20Transfers: known.map((transfer) => wireTransfer(transfer, contract)),
+        logs: transfers.map((transfer) => wireLog(transfer, contract)),
+        erc20Transfers: transfers.map((transfer) => wireTransfer(transfer, contract)),
       }
     },
   }
