@@ -2,7 +2,7 @@ import type { Model, OperationModel } from './model.js'
 
 /** Emits what the raw client needs to know about each call, by method and path of the document. */
 export function emitCalls(model: Model): string {
-  return `import type { RawCall } from '../../src/operation/operation.js'
+  return `import type { RawCall } from '../../src/operation/rawCall.js'
 
 /** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {

@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { RawCall } from '../../src/operation/operation.js'
+import type { RawCall } from '../../src/operation/rawCall.js'
 
 /** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {

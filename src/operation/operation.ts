@@ -73,12 +73,6 @@ export function isIdempotent({
   return idempotent ?? method !== 'POST'
 }
 
-/** What a raw call needs besides the document's path and the inputs. */
-export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' | 'idempotent' | 'bearer' | 'product'> {
-  /** Path template on the wire, if it differs from the document's. */
-  readonly path?: string
-}
-
 /** An operation whose answer is a page of `Item`s. */
 export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
   extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire>> {

@@ -2,7 +2,8 @@ import { urlOf } from '../client/callUrl.js'
 import type { Settings } from '../client/options.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
-import type { EncodeInput, InputField, RawCall } from '../operation/operation.js'
+import type { EncodeInput, InputField } from '../operation/operation.js'
+import type { RawCall } from '../operation/rawCall.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
 /** What the documents say about an API, for the raw client. */

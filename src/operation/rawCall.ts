@@ -1,0 +1,7 @@
+import type { Operation } from './operation.js'
+
+/** What a raw call needs besides the document's path and the inputs. */
+export interface RawCall extends Pick<Operation, 'id' | 'fullnodePath' | 'cost' | 'idempotent' | 'bearer' | 'product'> {
+  /** Path template on the wire, if it differs from the document's. */
+  readonly path?: string
+}
