@@ -28,11 +28,12 @@ export interface Decoding {
   readonly redact: (text: string) => string
   /** Set when `JSON.parse` has rounded a number that belongs in a bigint field. */
   inexact: boolean
-  /** The last timestamp that was read as text, and its milliseconds since 1970. */
+  /** The last timestamp that was read as text; rows often share one. */
   lastText: string | undefined
+  /** Its milliseconds since 1970. */
   lastTime: number
   /** The last violation reported. */
-  last?: Violation
+  lastViolation?: Violation
   /** Objects of the answer that lack a required field, each with the violation that caused it. */
   broken?: Map<unknown, Violation>
   /** JSON pointers of every object and list of the answer; computed at the first violation. */

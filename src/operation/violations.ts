@@ -33,8 +33,8 @@ export function badJson(decoding: Decoding, container: object, key: string): und
 export function need(decoding: Decoding, container: object, key: string, expected: string): never {
   const nothing = bad(decoding, container, key, expected)
   decoding.broken ??= new Map()
-  const { broken, last } = decoding
-  const cause = broken.get(Reflect.get(container, key)) ?? last
+  const { broken, lastViolation } = decoding
+  const cause = broken.get(Reflect.get(container, key)) ?? lastViolation
   if (cause && !broken.has(container)) broken.set(container, cause)
   return nothing as never // see above
 }
@@ -49,21 +49,21 @@ export function report(decoding: Decoding, { message, raw, ...place }: Issue, ex
   const { redact } = decoding
   const issue = { ...place, path: redact(place.path), message: redact(message), raw: withoutSecrets(raw, redact) }
   decoding.issues.push(issue)
-  decoding.last = { issue, expected }
-  if (decoding.strict) throw errorOf(decoding.last)
+  decoding.lastViolation = { issue, expected }
+  if (decoding.strict) throw errorOf(decoding.lastViolation)
 }
 
 /** Creates the error for the violation that invalidated the whole answer. */
 export function fatalError(decoding: Decoding): DecodeError {
   const { root, broken } = decoding
   const expected = 'another kind of answer'
-  if (!decoding.last)
+  if (!decoding.lastViolation)
     report(
       decoding,
       { path: '', code: 'invalid_value', message: `expected ${expected}, got ${show(decoding, root)}`, raw: root },
       expected,
     )
-  return errorOf((broken?.get(root) ?? decoding.last) as Violation) // there is one by now
+  return errorOf((broken?.get(root) ?? decoding.lastViolation) as Violation) // there is one by now
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
