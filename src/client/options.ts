@@ -124,10 +124,10 @@ export function settingsOf(options: ClientOptions): Settings {
     defaultChain = '0x1',
     defaultNetwork = 'mainnet',
   } = options
-  assertPositive('timeout', timeout)
-  assertPositive('maxBody', maxBody)
+  assertPositive(timeout, 'timeout')
+  assertPositive(maxBody, 'maxBody')
   assertDecode(decode)
-  assertOption('node', node, /^(gateway|fullnode)$/.test(node))
+  assertOption(node, 'node', /^(gateway|fullnode)$/.test(node))
   return {
     apiKey,
     baseUrl,
@@ -151,5 +151,5 @@ export function settingsOf(options: ClientOptions): Settings {
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for anything but `tolerant` and `strict`. */
 export function assertDecode(decode: unknown): void {
-  assertOption('decode', decode, decode === 'tolerant' || decode === 'strict')
+  assertOption(decode, 'decode', decode === 'tolerant' || decode === 'strict')
 }

@@ -4,12 +4,12 @@ import { excerpt } from '../errors/excerpt.js'
 /**
  * Refuses an invalid option.
  *
- * @param what its value, or what is wrong with it
- * @param hints what would be valid
+ * @param value - what is refused, or text that shows it
+ * @param hints - what would be valid
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
-export function assertOption(name: string, what: unknown, isValid: boolean, hints: readonly string[] = []): void {
-  if (!isValid) throw new ConfigurationError(`Invalid option: ${name} = ${excerpt(what)}`, { hints })
+export function assertOption(value: unknown, name: string, isValid: boolean, hints: readonly string[] = []): void {
+  if (!isValid) throw new ConfigurationError(`Invalid option: ${name} = ${excerpt(value)}`, { hints })
 }
 
 /**
@@ -17,6 +17,6 @@ export function assertOption(name: string, what: unknown, isValid: boolean, hint
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
-export function assertPositive(name: string, value: unknown): void {
-  assertOption(name, value, typeof value === 'number' && value > 0, ['Pass a number above 0'])
+export function assertPositive(value: unknown, name: string): void {
+  assertOption(value, name, typeof value === 'number' && value > 0, ['Pass a number above 0'])
 }

@@ -38,7 +38,7 @@ export function retryPolicy(retries: number | RetryOptions = {}): RetryPolicy {
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = policy
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
   const shown = `limit ${limit}, delays ${minDelay} to ${maxDelay}`
-  assertOption('retries', shown, Number.isInteger(limit) && limit >= 0 && areDelays)
+  assertOption(shown, 'retries', Number.isInteger(limit) && limit >= 0 && areDelays)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
 

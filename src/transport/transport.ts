@@ -89,7 +89,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { maxBody, limiter, hooks = {}, sleep } = options
   return {
     async send(request, { signal, timeout = options.timeout, retries } = {}) {
-      assertPositive('timeout', timeout)
+      assertPositive(timeout, 'timeout')
       const { limit } = retries === undefined ? options.retries : retryPolicy(retries)
       const { operation, method, idempotent, cost = 1, allow, redact } = request
       const url = redact(request.url)

@@ -20,7 +20,7 @@ const quoted = (word: string): RegExp => new RegExp(`['"\`]${word}['"\`]`)
 
 /** Where a word that is an API's name means something else: the option `node`, and the runtime of that name. */
 const others: readonly (readonly [file: string, code: string])[] = [
-  ['client/options.ts', "assertOption('node', node"],
+  ['client/options.ts', "assertOption(node, 'node'"],
   ['client/options.ts', "direct: node === 'fullnode' ? 'node' : undefined"],
   ['client/options.ts', "Omit<Settings, 'node'>"],
   ['client/buildTarget.ts', "?? 'node'"],
