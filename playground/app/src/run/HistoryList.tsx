@@ -6,7 +6,7 @@ import type { Run } from './run.js'
 
 /** The runs of this visit: look at one again, or run it again. */
 export function HistoryList({ onChosen }: { readonly onChosen: () => void }): ReactElement | null {
-  const { runs, show, repeat, clear } = useHistory()
+  const { runs, show, start, clear } = useHistory()
   if (runs.length === 0) return null
   const open = (run: Run): void => {
     const { entry } = run.loaded
@@ -38,7 +38,7 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
               className="quiet"
               onClick={() => {
                 open(run)
-                repeat(run)
+                start(run)
               }}
               aria-label={`Run ${run.loaded.entry.id} again`}
             >

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useConnection } from '../connection/connection.js'
-import { type Fault, faultOf, faults } from './faults.js'
+import { type Fault, faults, noFault } from './faults.js'
 import { formatOutcome } from './outcomeLine.js'
 import { cancelRun, type Run } from './run.js'
 import { useRecord } from './useRecord.js'
@@ -63,12 +63,7 @@ export function RunBar({
         <legend>Break it</legend>
         {faults.map((each) => (
           <label key={each.id} className="fault" title={each.story}>
-            <input
-              type="radio"
-              name="fault"
-              checked={fault.id === each.id}
-              onChange={() => onFault(faultOf(each.id))}
-            />
+            <input type="radio" name="fault" checked={fault.id === each.id} onChange={() => onFault(each)} />
             <span>{each.label}</span>
           </label>
         ))}
@@ -85,6 +80,6 @@ function addressee(
 ): string {
   if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
-  if (fault.id !== '') return `Mock: ${fault.story}`
+  if (fault !== noFault) return `Mock: ${fault.story}`
   return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example.'
 }

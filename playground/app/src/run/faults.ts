@@ -9,9 +9,12 @@ export interface Fault {
   readonly timeout?: number
 }
 
+/** All goes well. */
+export const noFault: Fault = { id: '', label: 'Off', story: 'The service answers as documented.', headers: {} }
+
 /** The faults of the page, in the order of its switches; the first is none. */
 export const faults: readonly Fault[] = [
-  { id: '', label: 'Off', story: 'The service answers as documented.', headers: {} },
+  noFault,
   fault('400', 'The service refuses the request.'),
   fault('401', 'The key is missing, wrong or revoked.'),
   fault('404', 'Nothing is found.'),
@@ -25,14 +28,6 @@ export const faults: readonly Fault[] = [
   { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
   { ...fault('poison', 'One row arrives with a broken field.'), label: 'Broken row' },
 ]
-
-/** The fault of an id; none for an id that is unknown. */
-export function faultOf(id: string): Fault {
-  return faults.find((candidate) => candidate.id === id) ?? noFault
-}
-
-/** All goes well. */
-export const noFault: Fault = { id: '', label: 'Off', story: '', headers: {} }
 
 function fault(id: string, story: string): Fault {
   return { id, label: id, story, headers: { 'x-mock-fault': id } }

@@ -8,8 +8,8 @@ export interface RunHistory {
   /** The run an operation shows. */
   shown(api: string, id: string): Run | undefined
   show(run: Run): void
-  start(request: RunRequest): Run
-  repeat(run: Run): void
+  /** Runs something; an earlier run too, to repeat it. */
+  start(request: RunRequest): void
   clear(): void
 }
 
@@ -24,18 +24,16 @@ export function HistoryProvider({ children }: { readonly children: ReactNode }):
   const [shown, setShown] = useState<Readonly<Record<string, Run>>>({})
   const history = useMemo<RunHistory>(() => {
     const show = (run: Run): void => setShown((before) => ({ ...before, [keyOf(run)]: run }))
-    const start = (request: RunRequest): Run => {
+    const start = (request: RunRequest): void => {
       const run = createRun(request, connection)
       setRuns((before) => [run, ...before.slice(0, maxRuns - 1)])
       show(run)
-      return run
     }
     return {
       runs,
       shown: (api, id) => shown[`${api}/${id}`],
       show,
       start,
-      repeat: start,
       clear: () => setRuns([]),
     }
   }, [runs, shown, connection])
