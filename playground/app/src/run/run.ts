@@ -75,17 +75,17 @@ export function cancelRun(run: Run): void {
 /** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
 function recording(caller: Caller, log: RunLog): Caller {
   const call = (operation: Operation, input: unknown, options?: CallOptions) => {
-    log.pend(1)
+    log.begin()
     const start = performance.now()
     const call = caller.call(operation, input, options)
     call.withResponse().then(
       (answer) => {
         log.answer(answer)
-        log.pend(-1)
+        log.end()
       },
       () => {
         log.fail(performance.now() - start) // whoever made the call gets the error
-        log.pend(-1)
+        log.end()
       },
     )
     return call

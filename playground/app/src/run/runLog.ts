@@ -54,7 +54,10 @@ export interface RunLog {
   fail(elapsed: number): void
   issue(issue: Issue): void
   count(bytes: number): void
-  pend(by: 1 | -1): void
+  /** A call has begun. */
+  begin(): void
+  /** A call has ended, one way or the other. */
+  end(): void
 }
 
 /** Opens the diary of a run. */
@@ -82,6 +85,7 @@ export function createRunLog(): RunLog {
     count: (bytes) => {
       record = { ...record, bytes: record.bytes + bytes } // chunks are many: the next event shows them
     },
-    pend: (by) => change({ pending: record.pending + by, ...(by === 1 && { cancelled: false }) }),
+    begin: () => change({ pending: record.pending + 1, cancelled: false }),
+    end: () => change({ pending: record.pending - 1 }),
   }
 }
