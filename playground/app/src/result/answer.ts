@@ -1,7 +1,7 @@
 import type { CallResult, Issue } from 'ledgerline'
 import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
-import { isPaged } from '../catalogue/load.js'
+import { isPaged } from '../catalogue/traits.js'
 import type { Run } from '../run/run.js'
 import { type Row, rowsOf } from './rows.js'
 import { isRecord, itemShape } from './shape.js'
@@ -68,12 +68,9 @@ export function answerOf(run: Run, pages: readonly AnswerPage[], shapes: Shapes)
 
 function contextOf({ input, loaded }: Run): Answer['context'] {
   const takes = (name: string): boolean => loaded.details.inputs.some((candidate) => candidate.name === name)
-  const aptos =
-    loaded.details.inputs.some(({ control }) => control.kind === 'choice' && control.values.includes('devnet')) ||
-    takes('network')
   return {
     chain: typeof input.chain === 'string' ? input.chain : takes('chain') ? '0x1' : undefined,
-    network: aptos ? String(input.network ?? 'mainnet') : undefined,
+    network: takes('network') ? String(input.network ?? 'mainnet') : undefined,
     call: { id: loaded.entry.id, input },
   }
 }

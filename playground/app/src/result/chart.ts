@@ -12,11 +12,10 @@ export interface ChartChoice {
   readonly time: Column | undefined
 }
 
-/** One bar or one point. */
+/** One bar. */
 export interface Mark {
   readonly label: string
   readonly value: number
-  readonly time?: number
   /** Where a span of time ends; its label is where it begins. */
   readonly until?: string
 }
@@ -93,15 +92,15 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
   const last = points.reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY)
   if (first === last) return [{ label: timeText(first, 1000), value: sumOf(points) }]
   const span = (last - first) / count
-  const spans = Array.from({ length: count }, (_, index) => ({ time: first + index * span, value: 0, label: '' }))
+  const slots = Array.from({ length: count }, (_, index) => ({ start: first + index * span, value: 0 }))
   for (const { at, amount } of points) {
-    const slot = spans[Math.min(count - 1, Math.floor((at - first) / span))]
+    const slot = slots[Math.min(count - 1, Math.floor((at - first) / span))]
     if (slot) slot.value += amount
   }
-  return spans.map((slot) => ({
-    ...slot,
-    label: timeText(slot.time, span),
-    until: timeText(Math.min(slot.time + span, last), span), // a sum of floating-point numbers may be more
+  return slots.map(({ start, value }) => ({
+    label: timeText(start, span),
+    value,
+    until: timeText(Math.min(start + span, last), span), // a sum of floating-point numbers may be more
   }))
 }
 
