@@ -1,6 +1,5 @@
-import type { Field, Model, OperationModel, Shape, Use } from '../../../codegen/model.js'
-import type { CatalogueApi, CatalogueEntry, SearchText } from '../src/catalogue/entry.js'
-import { detailsOf } from './details.js'
+import type { Model, OperationModel } from '../../../codegen/model.js'
+import type { CatalogueApi, CatalogueEntry } from '../src/catalogue/entry.js'
 
 /** What the first screen knows about every operation: enough to list, filter and announce it. */
 export function catalogueOf(models: readonly Model[]): readonly CatalogueApi[] {
@@ -33,60 +32,4 @@ function entryOf(api: string, operation: OperationModel): CatalogueEntry {
     ...(cost !== undefined && { cost }),
     ...(deprecated && { deprecated }),
   }
-}
-
-/** By what the palette finds an operation besides its name: its inputs, the fields of its answer, what describes it. */
-export function searchTextOf(models: readonly Model[]): SearchText {
-  return Object.fromEntries(
-    models.flatMap((model) => {
-      const shapes = new Map(model.answers.map(({ name, shape }) => [name, shape]))
-      const details = detailsOf(model)
-      return model.operations.map((operation) => [
-        `${model.api}/${operation.id}`,
-        {
-          inputs: operation.inputs.flatMap(namesOf).join(' '),
-          fields: [...fieldNames(operation.answer, shapes, new Set())].join(' '),
-          words: wordsOf([
-            operation.description,
-            ...(details[operation.id]?.examples.map(({ summary }) => summary) ?? []),
-          ]),
-        },
-      ])
-    }),
-  )
-}
-
-/** The words of some texts, each once, without the short ones that every text has. */
-function wordsOf(texts: readonly string[]): string {
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\d-]{4,}/gu) ?? []
-  return [...new Set(words)].join(' ')
-}
-
-const namesOf = ({ name, wire }: Field): readonly string[] => (wire === '' || wire === name ? [name] : [name, wire])
-
-function fieldNames(use: Use, shapes: ReadonlyMap<string, Shape>, seen: Set<string>): ReadonlySet<string> {
-  const names = new Set<string>()
-  const visit = ({ shape }: Use): void => {
-    if (shape.kind === 'list') visit(shape.item)
-    if (shape.kind === 'ref') enter(shape.name)
-    if (shape.kind === 'union') for (const arm of shape.arms) enter(arm.name)
-    if (shape.kind === 'object') for (const field of shape.fields) take(field)
-    if (shape.kind === 'record') for (const field of shape.known) take(field)
-  }
-  const enter = (name: string): void => {
-    const shape = shapes.get(name)
-    if (!shape || seen.has(name)) return
-    seen.add(name)
-    visit({ shape, nullable: false })
-  }
-  const take = (field: Field): void => {
-    for (const name of namesOf(field)) names.add(name)
-    visit(field)
-  }
-  visit(use)
-  return names
 }

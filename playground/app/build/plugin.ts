@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { apisIn, documentOf, generatedFolder } from '../../apis.js'
-import { catalogueOf, searchTextOf } from './catalogue.js'
+import { catalogueOf } from './catalogue.js'
 import { chainList } from './chains.js'
 import { detailsOf } from './details.js'
 import { readModels } from './models.js'
+import { searchTextOf } from './searchText.js'
 import { shapesOf } from './shapes.js'
 
 const prefix = 'virtual:ledgerline/'

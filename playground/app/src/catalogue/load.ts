@@ -56,16 +56,6 @@ function operationOf(entry: CatalogueEntry, api: LoadedApi): LoadedOperation {
   throw new Error(`${entry.api}/${entry.id} is in the document but not in the client: regenerate`)
 }
 
-/** Whether an operation gives pages. */
-export function isPaged(operation: Operation | PagedOperation): operation is PagedOperation {
-  return operation.page !== undefined
-}
-
-/** Whether a call may be repeated without harm: as the document says, else by its method. */
-export function isRepeatable({ idempotent, method }: Operation | PagedOperation): boolean {
-  return idempotent ?? method !== 'POST'
-}
-
 /** A promise as React's `use` likes it: once it is fulfilled it says so, and nothing has to wait for it. */
 interface Ready<T> extends Promise<T> {
   status?: 'fulfilled'

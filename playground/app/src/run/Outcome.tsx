@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { LedgerlineProvider } from 'ledgerline/react'
 import type { ReactElement } from 'react'
-import { isPaged } from '../catalogue/load.js'
+import { isPaged } from '../catalogue/traits.js'
 import { Inspector } from './Inspector.js'
 import { AnswerRun, PagesRun } from './RunQuery.js'
 import type { Run } from './run.js'

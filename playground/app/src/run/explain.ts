@@ -1,5 +1,6 @@
 import { isLedgerlineError } from 'ledgerline'
-import { isRepeatable, type LoadedOperation } from '../catalogue/load.js'
+import type { LoadedOperation } from '../catalogue/load.js'
+import { isRepeatable } from '../catalogue/traits.js'
 import type { RunEvent, RunRecord } from './runLog.js'
 
 /** Tells in sentences what the client did about trouble. Empty when there was none. */

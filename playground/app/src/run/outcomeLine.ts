@@ -1,5 +1,5 @@
 import { fieldOf } from '../../../fieldOf.js'
-import { isPaged } from '../catalogue/load.js'
+import { isPaged } from '../catalogue/traits.js'
 import { formatCount } from '../chrome/formatCount.js'
 import type { Run } from './run.js'
 import type { RunRecord } from './runLog.js'

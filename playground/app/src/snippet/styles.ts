@@ -1,4 +1,5 @@
-import { isPaged, isRepeatable, type LoadedOperation } from '../catalogue/load.js'
+import type { LoadedOperation } from '../catalogue/load.js'
+import { isPaged, isRepeatable } from '../catalogue/traits.js'
 import { curlStyle } from './curl.js'
 import { inputLiteral, literal, quoted } from './literal.js'
 import { itemName, resultName } from './names.js'
