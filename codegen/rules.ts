@@ -13,56 +13,75 @@ import { unreadRule } from './unread.js'
 // What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
 // and line.
 
+/** The rules as a plugin of the linter. */
+export const dialect = {
+  id: 'dialect',
+  rules: { oas3: { schemas, operations, typeNames: typeNameRule, extensions: extensionRule, unread: unreadRule } },
+} as unknown as Plugin // the linter's node types lack our extensions
+
+/** The same rules, switched on. */
+export const dialectRules = {
+  'dialect/schemas': 'error',
+  'dialect/operations': 'error',
+  'dialect/typeNames': 'error',
+  'dialect/extensions': 'error',
+  'dialect/unread': 'error',
+} as const
+
 /** Formats are known, fields are described and their public names differ. */
-const schemas = () => ({
-  Schema: {
-    enter(node: Schema, context: Context) {
-      if (node.format !== undefined && !Object.hasOwn(formats, node.format)) {
-        say(context, 'format', `unknown format '${node.format}'; known: ${Object.keys(formats).join(', ')}`)
-      }
-      if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
-      checkFieldNames(node, context)
-      const followHere: Follow = (part) => follow(part, context)
-      for (const complaint of unionComplaints(node, followHere)) say(context, 'oneOf', complaint)
-      checkSchemaName(node, context)
-      for (const [name, property] of Object.entries(node.properties ?? {})) {
-        if (!('$ref' in property) && isBlank(property.description) && !isNullableReference(property)) {
-          say(context, ['properties', name], `field '${name}' has no description`)
+function schemas() {
+  return {
+    Schema: {
+      enter(node: Schema, context: Context) {
+        if (node.format !== undefined && !Object.hasOwn(formats, node.format)) {
+          say(context, 'format', `unknown format '${node.format}'; known: ${Object.keys(formats).join(', ')}`)
         }
-      }
+        if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
+        checkFieldNames(node, context)
+        const followHere: Follow = (part) => follow(part, context)
+        for (const complaint of unionComplaints(node, followHere)) say(context, 'oneOf', complaint)
+        checkSchemaName(node, context)
+        for (const [name, property] of Object.entries(node.properties ?? {})) {
+          if (!('$ref' in property) && isBlank(property.description) && !isNullableReference(property)) {
+            say(context, ['properties', name], `field '${name}' has no description`)
+          }
+        }
+      },
     },
-  },
-  Parameter: {
-    enter(node: { readonly name: string; readonly description?: string }, context: Context) {
-      if (isBlank(node.description)) say(context, [], `parameter '${node.name}' has no description`)
+    Parameter: {
+      enter(node: { readonly name: string; readonly description?: string }, context: Context) {
+        if (isBlank(node.description)) say(context, [], `parameter '${node.name}' has no description`)
+      },
     },
-  },
-})
+  }
+}
 
 /** Operations are described, their flags are of the right kind, and paged ones have a list. */
-const operations = () => ({
-  Operation: {
-    enter(node: OperationObject, context: Context) {
-      for (const field of ['operationId', 'summary', 'description'] as const) {
-        if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
-      }
-      if (node.operationId && !isName(node.operationId)) {
-        say(
-          context,
-          'operationId',
-          `operation ${node.operationId} needs a name that can be a constant: letters and digits, no reserved word`,
-        )
-      }
-      const nullable: unknown = node['x-nullable']
-      if (nullable !== undefined && typeof nullable !== 'boolean') {
-        say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
-      }
-      const followHere: Follow = (part) => follow(part, context)
-      for (const complaint of pageComplaints(node, followHere)) say(context, 'x-page', complaint)
-      checkInputNames(node, context)
+function operations() {
+  return {
+    Operation: {
+      enter(node: OperationObject, context: Context) {
+        for (const field of ['operationId', 'summary', 'description'] as const) {
+          if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
+        }
+        if (node.operationId && !isName(node.operationId)) {
+          say(
+            context,
+            'operationId',
+            `operation ${node.operationId} needs a name that can be a constant: letters and digits, no reserved word`,
+          )
+        }
+        const nullable: unknown = node['x-nullable']
+        if (nullable !== undefined && typeof nullable !== 'boolean') {
+          say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
+        }
+        const followHere: Follow = (part) => follow(part, context)
+        for (const complaint of pageComplaints(node, followHere)) say(context, 'x-page', complaint)
+        checkInputNames(node, context)
+      },
     },
-  },
-})
+  }
+}
 
 /** Whether a constant of a module can have this name; what holds a `then` could not be awaited. */
 function isName(text: string): boolean {
@@ -119,17 +138,3 @@ function checkSchemaName(node: Schema, context: Context): void {
 
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === ''
 const isNullableReference = (schema: Schema): boolean => schema.oneOf?.some((arm) => arm.$ref !== undefined) ?? false
-
-/** The rules as a plugin of the linter. */
-export const dialect = {
-  id: 'dialect',
-  rules: { oas3: { schemas, operations, typeNames: typeNameRule, extensions: extensionRule, unread: unreadRule } },
-} as unknown as Plugin // the linter's node types lack our extensions
-/** The same rules, switched on. */
-export const dialectRules = {
-  'dialect/schemas': 'error',
-  'dialect/operations': 'error',
-  'dialect/typeNames': 'error',
-  'dialect/extensions': 'error',
-  'dialect/unread': 'error',
-} as const
