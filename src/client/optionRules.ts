@@ -1,7 +1,7 @@
 import type { CallOptions } from '../operation/call.js'
 import type { RetryPolicy } from '../transport/retry.js'
 import type { OptionRule } from './optionCheck.js'
-import type { ApiHosts, ClientHooks, ClientOptions } from './options.js'
+import type { ApiHosts, ClientHooks, ClientOptions, NetworkHosts } from './options.js'
 
 // Records, so that an option added to a type but not here does not compile.
 
@@ -12,10 +12,11 @@ const count: OptionRule = { types: ['number'] }
 const milliseconds: OptionRule = { types: ['number'], unit: 'milliseconds' }
 const object: OptionRule = { types: ['object'] }
 const method: OptionRule = { types: ['function'] }
-const host: OptionRule = { types: ['string', 'object'] }
 const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
 
-const hosts: RulesOf<ApiHosts> = { evm: text, aptos: host, node: host, streams: text }
+const networks: RulesOf<NetworkHosts> = { mainnet: text, testnet: text, devnet: text }
+const byNetwork: OptionRule = { types: ['string', 'object'], fields: networks }
+const hosts: RulesOf<ApiHosts> = { evm: text, aptos: byNetwork, node: byNetwork, streams: text }
 const policy: RulesOf<RetryPolicy> = {
   limit: count,
   minDelay: milliseconds,

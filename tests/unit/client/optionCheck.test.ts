@@ -55,6 +55,8 @@ describe('an option that does not exist is refused, with the one that was meant'
   test.each([
     [{ hooks: { onretry() {} } }, 'hooks.onretry', 'onRetry'],
     [{ retries: { limits: 3 } }, 'retries.limits', 'limit'],
+    [{ baseUrl: { aptos: { mainet: 'http://127.0.0.1/' } } }, 'baseUrl.aptos.mainet', 'mainnet'],
+    [{ baseUrl: { node: { main: 'http://127.0.0.1/' } } }, 'baseUrl.node.main', 'mainnet'],
   ])('inside of %o too', (options, name, meant) => {
     expect(refusalOf(options)).toEqual(refused(`Unknown option: ${name}`, `Did you mean ${meant}?`))
   })
@@ -97,6 +99,12 @@ describe('an option that cannot be meant is refused when the client is made, wit
     expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes function'))
     expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(
       refused('baseUrl.evm', 'takes string'),
+    )
+    expect(refusalOf({ baseUrl: { aptos: new URL('http://127.0.0.1:1') } })).toEqual(
+      refused('baseUrl.aptos', 'takes string or object'),
+    )
+    expect(refusalOf({ baseUrl: { node: { testnet: new URL('http://127.0.0.1:1') } } })).toEqual(
+      refused('baseUrl.node.testnet', 'takes string'),
     )
   })
 
