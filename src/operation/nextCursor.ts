@@ -44,5 +44,6 @@ export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
 /** Moves a cursor that is a number of rows to skip into the input that skips them. */
 export const placeCursor: PlaceCursor = ({ input, offset = input }, given) => {
   const { [input]: cursor, ...others } = Object(given)
-  return /^\d+$/.test(cursor) ? { ...others, [offset]: cursor } : given
+  const text = typeof cursor === 'object' ? '' : String(cursor)
+  return /^\d+$/.test(text) ? { ...others, [offset]: cursor } : given
 }

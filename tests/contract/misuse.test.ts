@@ -6,6 +6,7 @@ import { operationQuery, pagesQuery } from '../../src/react.js'
 import * as streams from '../../src/streams.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
+import { allEntries, inputOf } from '../support/catalogue.js'
 
 // What plain JavaScript passes and TypeScript would refuse. `createCaller` and `paginate`, made for small bundles, leave
 // that to the types.
@@ -144,6 +145,20 @@ describe('whatever a field is given, nothing but our errors comes of', () => {
     expect(await foreign(calls)).toEqual([])
   })
 })
+
+test('whatever any input of any operation is given, nothing but our errors comes of it', async () => {
+  const fetch = async () => Response.json({})
+  const client = root.createClient({ apiKey: 'some-key', retries: 0, fetch, hooks: { onIssue() {} } })
+  const calls = (await allEntries()).flatMap((entry) =>
+    entry.constant.inputs.flatMap(({ name: input }) =>
+      hostile.map(([name, value]): [string, () => unknown] => [
+        `${entry.id}, ${input}: ${name}`,
+        () => client.call(entry.constant, { ...inputOf(entry), [input]: value }),
+      ]),
+    ),
+  )
+  expect(await foreign(calls)).toEqual([])
+}, 30_000)
 
 const request = { api: 'evm', method: 'GET', path: '/x' } as const
 const handler = { secret: 'x', onDelivery() {} }
