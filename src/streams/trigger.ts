@@ -25,7 +25,7 @@ export interface TriggerLike {
  * and callFrom. Addresses and other hex text are equal in any case, selectors only in the same case; a number or
  * `bigint` equals its decimal text, which is what the service returns.
  *
- * @throws {InputError} for anything but triggers.
+ * @throws {InputError} when one of them is not an object.
  * @example
  * isSameTrigger({ ...trigger, contractAddress: checksumAddress(trigger.contractAddress) }, trigger) // true
  */
@@ -45,7 +45,7 @@ export function isSameTrigger(a: TriggerLike, b: TriggerLike): boolean {
 /**
  * Returns whether two lists hold the same triggers, each equally often, in any order. An absent list counts as empty.
  *
- * @throws {InputError} for anything but lists of triggers.
+ * @throws {InputError} when one of them is neither absent nor a list of objects.
  * @example
  * if (!isSameTriggers(stream.triggers, wanted)) await client.streams.updateEvmStream({ id: stream.id, triggers: wanted })
  */
@@ -65,6 +65,7 @@ export function isSameTriggers(
 function listOf(triggers: readonly TriggerLike[] | null | undefined): readonly TriggerLike[] {
   const list = triggers ?? []
   if (!Array.isArray(list)) throw new InputError(`Triggers must be a list, got ${excerpt(list)}`)
+  list.forEach(assertTrigger)
   return list
 }
 

@@ -125,6 +125,20 @@ test('no list equals an empty one', () => {
   expect(isSameTriggers([trigger], null)).toBe(false)
 })
 
+test.each([undefined, null, 5, 'x'])(
+  'what is no object is refused, even where nothing is left to compare it with: %j',
+  (odd) => {
+    const list = [trigger, odd as unknown as TriggerLike]
+    for (const [a, b] of [
+      [list, []],
+      [[], list],
+      [list, list],
+    ] as const)
+      expect(() => isSameTriggers(a, b)).toThrow('A trigger must be an object')
+    expect(() => isSameTrigger(trigger, odd as unknown as TriggerLike)).toThrow('A trigger must be an object')
+  },
+)
+
 const triggers = fc.array(
   fc.record({
     type: fc.constantFrom('tx', 'log'),
