@@ -61,7 +61,7 @@ function assertRequest(servers: Servers, { api, method, path }: CustomRequest): 
     throw new InputError('Invalid path', { hints: ['Start it with /, and put encoded values in place of {…}'] })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
-    throw new InputError(`Invalid method: ${excerpt(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
+    throw new InputError(`Invalid method: ${excerpt(method, 12)}`, { hints: ['GET, POST, PUT or DELETE'] })
   }
 }
 

@@ -130,6 +130,11 @@ describe('request, for what the documents do not know yet', () => {
     await expect(call).rejects.toMatchObject({ name: 'InputError' })
   })
 
+  test.each(['api', 'method'])('a key that stands where the %s does is not shown', async (field) => {
+    const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', [field]: key })
+    await expect(call).rejects.toMatchObject({ name: 'InputError', message: expect.not.stringContaining(key) })
+  })
+
   test('an error about what is wrong with it does not show a key that stands in the path', async () => {
     const client = harness.client()
     const request = { api: 'evm', method: 'GET', path: `/keys/${key}/usage` } as const
