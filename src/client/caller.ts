@@ -27,7 +27,12 @@ export interface Caller {
     input: NoInfer<Input>,
     options?: CallOptions,
   ): Answer
-  /** Encodes a call without sending it: the request it would make, for cache keys and inspection. */
+  /**
+   * Encodes a call without sending it: the request it would make, for cache keys and inspection.
+   *
+   * @throws {InputError} for inputs that are missing, unknown or invalid.
+   * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
+   */
   prepare(operation: Operation, input: unknown): PreparedCall
 }
 
@@ -41,7 +46,10 @@ export interface PreparedCall {
 /**
  * Creates a caller, which takes operations as constants: the way to small bundles.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option.
+ * To stay small, it leaves to the compiler what `createClient` checks again: the names of options, the types of most, and
+ * that an operation is one. Nor does it look for the key among the inputs.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid `timeout`, `maxBody`, `retries`, `decode` or `node`.
  * @example
  * import { createCaller } from 'ledgerline'
  * import { getNativeBalance } from 'ledgerline/evm'

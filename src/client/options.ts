@@ -9,14 +9,14 @@ import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/r
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
 
-/** Hosts of an API by network. */
+/** Hosts of an API by network. A network that is not named keeps the provider's host, if there is one. */
 export interface NetworkHosts {
   readonly mainnet?: string | undefined
   readonly testnet?: string | undefined
   readonly devnet?: string | undefined
 }
 
-/** Hosts by API; an API that is not named keeps the provider's host. */
+/** Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none. */
 export interface ApiHosts {
   readonly evm?: string | undefined
   readonly aptos?: string | NetworkHosts | undefined
@@ -81,7 +81,7 @@ export interface ClientOptions {
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
   /** Functions called on requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
-  /** Awaited before each attempt, with the call's compute units. */
+  /** Awaited before each attempt, with the call's compute units: its `cost`, or 1 where none is known. */
   readonly limiter?: Limiter | undefined
 }
 

@@ -3,7 +3,7 @@ import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 /** Details of an error answer. No header is kept except those named here. */
 export interface ApiErrorOptions extends LedgerlineErrorOptions {
   readonly status: number
-  /** The body: parsed if it is JSON, else text. */
+  /** The body: parsed if it is JSON, else the first 200 characters of its text, without tags. */
   readonly body?: unknown
   /** The header `x-request-id`. */
   readonly requestId?: string | undefined
@@ -26,7 +26,7 @@ export type ApiErrorCode =
 export class ApiError extends LedgerlineError {
   override readonly code: ApiErrorCode = 'API_ERROR'
   declare readonly status: number
-  /** The body: parsed if it is JSON, else text. */
+  /** The body: parsed if it is JSON, else the first 200 characters of its text, without tags. */
   declare readonly body: unknown
   /** The header `x-request-id`, for the provider's support. */
   declare readonly requestId: string | undefined
@@ -62,7 +62,7 @@ export class PermissionDeniedError extends ApiError {
   }
 }
 
-/** The requested resource does not exist: status 404. */
+/** The requested resource does not exist: status 404, or an empty body where the answer may be `null`. */
 export class NotFoundError extends ApiError {
   override readonly code = 'NOT_FOUND'
 

@@ -25,7 +25,7 @@ export interface ResponseInfo {
   readonly url: string
   /** Attempts made, the successful one included. */
   readonly attempts: number
-  /** Milliseconds from the start of the call to the end of the body, waits included. */
+  /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
   readonly elapsed: number
 }
 

@@ -15,6 +15,9 @@ export interface RetryPolicy {
    * Overrides the built-in rule; returning `undefined` keeps it. It cannot exceed `limit`, nor wait for a Retry-After
    * beyond `maxDelay`.
    *
+   * The rule: a call is retried after 429 and when nothing was sent; an idempotent one also after connection errors,
+   * timeouts, 408 and 5xx except 501.
+   *
    * @param attempt number of the attempt that failed, from 1
    */
   readonly shouldRetry?: ((error: LedgerlineError, attempt: number) => boolean | undefined) | undefined

@@ -13,7 +13,7 @@ export interface Limiter {
   /**
    * Awaited before each attempt. If it rejects, the call fails with that reason.
    *
-   * @param cost compute units of the attempt
+   * @param cost compute units of the attempt; 1 where none are known
    * @param signal aborts when the call does
    */
   acquire(cost: number, signal?: AbortSignal): Promise<void>
@@ -65,7 +65,7 @@ export interface WireAnswer {
     readonly url: string
     /** Attempts made, the successful one included. */
     readonly attempts: number
-    /** Milliseconds from the start of the call to the end of the body, waits included. */
+    /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
     readonly elapsed: number
   }
 }

@@ -7,7 +7,7 @@ export type Selector = `$${string}`
 /**
  * Parses a selector.
  *
- * @throws {InputError} `Invalid selector string provided` unless it is `$` and a name.
+ * @throws {InputError} `Invalid selector string provided` unless it is text that begins with `$` and goes on.
  */
 export function parseSelector(value: string): Selector {
   if (isSelector(value)) return value

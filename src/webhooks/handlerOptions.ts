@@ -40,7 +40,7 @@ export interface WebhookHandlerOptions<
    * is missing from its list.
    */
   readonly onDelivery: (delivery: TDelivery, context: DeliveryContext) => unknown
-  /** Remembers which deliveries were processed. Default: the last 10 000, in the memory of this process. */
+  /** Remembers which deliveries were processed. Default: the last 10 000, in memory, each handler its own. */
   readonly dedupe?: Dedupe | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
