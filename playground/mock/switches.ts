@@ -15,10 +15,11 @@ export const demoSecret = 'mock-secret'
 
 /** The help text of the command line. */
 export const usage = `npm run mock -- [switches]
-  --port 4010        port to listen on; 0 picks a free one
-  --host 127.0.0.1   address to listen on
-  --delay 200        milliseconds before every answer
-  --fault 429        fault of every request: ${faultNames}
+  --port 4010        port to listen on, 4010 by default; 0 picks a free one
+  --host 127.0.0.1   address to listen on, 127.0.0.1 by default
+  --delay 200        milliseconds before every answer, 0 by default
+  --fault 429        fault of every request, none by default:
+                     ${faultNames}
   --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
                      sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams
