@@ -12,7 +12,7 @@ export interface KeyGuard {
   readonly withoutKey: Redact
 }
 
-/** Creates the guard of a client. A key that a function returns is known once it has been returned. */
+/** Creates the guard of a client. Of a function, it knows the key that was returned last. */
 export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
   const isFunction = typeof apiKey === 'function'
   const redactorOf = rememberRedactor()
