@@ -34,7 +34,7 @@ test('a number survives the way through any form of an address', () => {
   )
 })
 
-test.each(['', '0x', '0xzz', 'hello', '0x1g', ' 0x1', '0x1\n', '-1', '0x0x1', 'z'.repeat(70)])(
+test.each(['', '0x', '0xzz', 'hello', '0x1g', ' 0x1', '0x1\n', '-1', '0x0x1', '10x2', 'z'.repeat(70)])(
   '%j is an invalid address',
   (value) => {
     expect(() => parseAptosAddress(value)).toThrow(InputError)

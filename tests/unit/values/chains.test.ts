@@ -19,6 +19,7 @@ test.each([
   ['bsc testnet', '0x61'],
   ['bsc-testnet', '0x61'],
   ['BSC_TESTNET', '0x61'],
+  ['bsc - testnet', '0x61'],
   ['flow-testnet', '0x221'],
   ['2021', '0x7e5'],
   ['0xAA36A7', '0xaa36a7'],

@@ -25,9 +25,12 @@ test('a missing digit is named', () => {
   expect(() => hexToBytes('0xabc')).toThrow(new InputError('hexToBytes: received invalid unpadded hex'))
 })
 
-test.each(['zz', '0xzz', '0x0g', '+1', '0x0x', ' 1', '0x\u0661\u0661'])('%j is an invalid byte sequence', (text) => {
-  expect(() => hexToBytes(text)).toThrow(new InputError('Invalid byte sequence'))
-})
+test.each(['zz', '0xzz', '0x0g', '+1', '0x0x', '10x2', 'a0xb', ' 1', '0x\u0661\u0661'])(
+  '%j is an invalid byte sequence',
+  (text) => {
+    expect(() => hexToBytes(text)).toThrow(new InputError('Invalid byte sequence'))
+  },
+)
 
 test('what is no text is an invalid byte sequence', () => {
   for (const value of [undefined, null, 12, ['ab']]) {

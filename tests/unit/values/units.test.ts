@@ -96,6 +96,7 @@ test.each([-1, 1.5, 256, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number
 
 test('decimals that came as text are told from those that are a number', () => {
   expect(() => Reflect.apply(formatUnits, undefined, [1n, '18'])).toThrow(/from 0 to 255, got "18"$/)
+  expect(() => formatUnits(1n, 256)).toThrow(/from 0 to 255, got 256$/)
 })
 
 test('whoever passes no amount is told what is one there', () => {
