@@ -192,7 +192,8 @@ describe('objects and unions in a body', () => {
   test.each([
     [{}, 'Param token.tokenId is required'],
     [{ tokenId: 'x' }, 'Param token.tokenId is not valid'],
-    [{ tokenId: 1, token_id: 2 }, 'Unknown input token.token_id'],
+    [{ tokenId: 1, token_id: 2, a: 3 }, 'Unknown input token.token_id, token.a\n  → One of: tokenId, note'],
+    [{ tokenId: null }, 'Param token.tokenId is required'],
     ['text', 'Param token is not valid'],
     [null, 'Param token is not valid'],
     [[], 'Param token is not valid'],
@@ -212,7 +213,7 @@ describe('objects and unions in a body', () => {
       expect(() => encodeUnion(value, 'payload', 'Payload', 'type', members)).toThrow(
         expect.objectContaining({
           name: 'InputError',
-          message: expect.stringMatching(/^Cannot resolve union from Payload/),
+          message: expect.stringMatching(/^Cannot resolve union from Payload .*\n {2}→ payload.type is one of: a, b$/),
         }),
       )
     },
@@ -225,7 +226,9 @@ describe('objects and unions in a body', () => {
     ] as const
     expect(encodeByKeys({ publicKeys: [], threshold: 1 }, 'x', 'Key', byKeys)).toEqual({ publicKeys: [], threshold: 1 })
     expect(() => encodeByKeys({ publicKeys: [] }, 'x', 'Key', byKeys)).toThrow(
-      'Cannot resolve union from Key (keys: publicKeys)',
+      'Cannot resolve union from Key (keys: publicKeys)\n  → x may hold: publicKey\n  → x may hold: publicKeys, threshold',
     )
+    expect(() => encodeByKeys({ a: 1, b: 2 }, 'x', 'Key', byKeys)).toThrow('from Key (keys: a, b)')
+    expect(() => encodeByKeys('text', 'x', 'Key', byKeys)).toThrow('from Key (keys: )')
   })
 })

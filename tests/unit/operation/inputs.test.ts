@@ -78,6 +78,16 @@ describe('every form of one value travels as one text', () => {
     )
   })
 
+  test('text, numbers and amounts, whichever type holds them', () => {
+    for (const form of [12, 12n, '12']) {
+      expect(inputs.asText(form, 'x')).toBe('12')
+      expect(inputs.asDecimal(form, 'x')).toBe('12')
+    }
+    expect(inputs.asNumber('12', 'x')).toBe(12)
+    expect([true, false].map((value) => inputs.asText(value, 'x'))).toEqual(['true', 'false'])
+    expect(inputs.asDecimal(-0.5, 'x')).toBe('-0.5')
+  })
+
   test('a chain: its id in any form, its name in any case', () => {
     for (const form of [1, 1n, '1', '0x1', '0x01', 'eth', ' ETH ', 'mainnet'])
       expect(inputs.asEvmChain(form, 'x')).toBe('0x1')
@@ -88,11 +98,30 @@ describe('every form of one value travels as one text', () => {
       fc.property(moments, (moment) => {
         const iso = moment.toISOString()
         const seconds = moment.getTime() / 1000
-        for (const form of [moment, iso, iso.slice(0, 19), seconds, String(seconds), `${iso.slice(0, 19)}+00:00`]) {
+        for (const form of [
+          moment,
+          iso,
+          iso.slice(0, 19),
+          seconds,
+          BigInt(seconds),
+          String(seconds),
+          `${iso.slice(0, 19)}+00:00`,
+        ]) {
           expect(dates.asIsoDate(form, 'x')).toBe(iso)
         }
       }),
     )
+  })
+
+  test('the last second that four digits of a year can hold', () => {
+    expect(dates.asIsoDate(253_402_300_799, 'x')).toBe('9999-12-31T23:59:59.000Z')
+  })
+
+  test('"never", as nodes write it, goes back to them', () => {
+    const never = '18446744073709551615'
+    for (const form of [never, BigInt(never), primitives.seconds(never)]) {
+      expect(dates.asUnixSeconds(form, 'x')).toBe(never)
+    }
   })
 
   test('ISO text without a zone is UTC, also with a space or without a time', () => {
@@ -147,6 +176,8 @@ describe('what a format cannot hold is an InputError that names the input', () =
     ['asIsoDate', dates.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
     ['days that do not exist', dates.asIsoDate, ['2024-02-30', '2023-02-29 00:00:00', '2024-04-31T00:00:00Z']],
     ['milliseconds as seconds', dates.asUnixSeconds, ['1700000000000', 1_700_000_000_000n]],
+    ['years after 9999', dates.asIsoDate, [253_402_300_800, '253402300800', -253_402_300_800]],
+    ['what is no whole number of seconds', dates.asIsoDate, ['1e5', '0x10', '12.5', ' 12', '12 ', '+12', true]],
     ['milliseconds', dates.asIsoDate, [1_700_000_000_000, '1700000000000', 1_700_000_000_000n]],
     ['asUnixSeconds', dates.asUnixSeconds, ['yesterday', {}]],
     ['asOneOf', (value, at) => inputs.asOneOf(value, at, ['asc', 'desc']), ['up', '', 'ASC', null, 1]],
@@ -158,7 +189,24 @@ describe('what a format cannot hold is an InputError that names the input', () =
       expect(error, typeof value).toMatchObject({ name: 'InputError', code: 'INVALID_ARGUMENT' })
     }
     const shown = errorOf(() => encode({}, 'theInput'))
-    if (isLedgerlineError(shown)) expect(shown.message).toMatch(/theInput|Invalid|not supported/)
+    if (isLedgerlineError(shown)) expect(shown.message).toMatch(/theInput .*expected \w.*, got |Invalid|not supported/)
+  })
+
+  test.each([
+    ['asUint', inputs.asUint, '12'],
+    ['asDecimal', inputs.asDecimal, '1.5'],
+    ['asHex', inputs.asHex, '0xab'],
+    ['asHash32', inputs.asHash32, `0x${'ab'.repeat(32)}`],
+    ['asBlockId, a number', inputs.asBlockId, '0x12'],
+    ['asBlockId, a hash', inputs.asBlockId, `0x${'ab'.repeat(32)}`],
+    ['asEvmAddress', inputs.asEvmAddress, `0x${'ab'.repeat(20)}`],
+    ['asEvmAddressOrSelector', inputs.asEvmAddressOrSelector, `0x${'ab'.repeat(20)}`],
+    ['asIsoDate', dates.asIsoDate, '2024-01-01T00:00:00Z'],
+  ])('%s refuses a value with something before or after it', (_name, encode, value) => {
+    expect(encode(value, 'x')).toBeTypeOf('string')
+    for (const wrong of [`x${value}`, ` ${value}`, `${value}x`, `${value} `, `${value}\n`, `${value},${value}`]) {
+      expect(() => encode(wrong, 'x'), wrong).toThrow(expect.objectContaining({ name: 'InputError' }))
+    }
   })
 
   test.each([

@@ -54,3 +54,25 @@ test('a circle of a thousand pages ends before a row comes twice', async () => {
   await expect(circle()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
   expect(seen).toHaveLength(5001)
 })
+
+test('a circle is noticed by whoever reads on from an earlier page once more, as it was by the first', async () => {
+  const start = await walk((page) => (page === 9 ? 2 : page + 1))
+  const early = await (await (await start.next()).next()).next()
+  for (const reader of ['first', 'second']) {
+    const seen: unknown[] = []
+    const read = async (): Promise<void> => {
+      for (let page = early; ; page = await page.next()) seen.push(...page.result)
+    }
+    await expect(read(), reader).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
+    expect(seen, reader).toEqual([3, 4, 5, 6, 7, 8, 9])
+  }
+})
+
+test('a short circle is noticed at once also where the oldest cursors were just forgotten', async () => {
+  const seen: unknown[] = []
+  const circle = async (): Promise<void> => {
+    for await (const row of walk((page) => (page === 4001 ? 3500 : page + 1))) seen.push(row)
+  }
+  await expect(circle()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
+  expect(seen).toHaveLength(4002)
+})

@@ -76,6 +76,16 @@ describe('addresses, hashes and hex', () => {
     expect([read(' '), read(`${text} x`), read('0x 1')]).toEqual([undefined, undefined, undefined])
   })
 
+  test('text of the right length that does not start with 0x is refused', () => {
+    const start = fc.string({ minLength: 2, maxLength: 2 }).filter((two) => !/^0x$/i.test(two))
+    fc.assert(
+      fc.property(start, (two) => {
+        expect(hash32(two + 'a'.repeat(64))).toBe(undefined)
+        expect(evmAddress(two + 'a'.repeat(40))).toBe(undefined)
+      }),
+    )
+  })
+
   test('a megabyte of hex is read', () => expect(hex(`0x${'ab'.repeat(500_000)}`)).toHaveLength(1_000_002))
 
   test('a character is a hex digit, or refused, wherever it is looked at', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
-import { count, decimal, float } from '../../../../src/operation/formats/numbers.js'
+import { anything, count, decimal, float } from '../../../../src/operation/formats/numbers.js'
 
 const decoding = createDecoding({}, { strict: false })
 
@@ -13,6 +13,11 @@ describe('count and float', () => {
   test('count reads as many digits as there may be, exactly', () => {
     const ofLength = (length: number) => fc.integer({ min: 10 ** (length - 1), max: 10 ** length - 1 })
     fc.assert(fc.property(fc.integer({ min: 1, max: 15 }).chain(ofLength), (value) => count(String(value)) === value))
+  })
+
+  test('count reads hex as nodes write it, as far as it is exact', () => {
+    fc.assert(fc.property(fc.nat(2 ** 52), (value) => count(`0x${value.toString(16)}`) === value))
+    for (const text of ['0x', '0xg', '0x1.5', ` 0x1`, '0x20000000000000']) expect(count(text)).toBe(undefined)
   })
 
   test.each([0.5, '0.5', 2 ** 53, '9007199254740993', '', ' ', 'abc', '1e400', true, null, [], {}])(
@@ -69,4 +74,22 @@ describe('decimal', () => {
   test.each(['abc', '', '1,5', '0x1', {}, [], true, null])('refuses %j', (value) =>
     expect(decimal(value, decoding)).toBe(undefined),
   )
+})
+
+describe('a number that JSON.parse may have rounded', () => {
+  const marks = (decode: (value: unknown, own: typeof decoding) => unknown, value: unknown): boolean => {
+    const own = createDecoding({}, { strict: false })
+    decode(value, own)
+    return own.inexact
+  }
+
+  test.each([
+    ['decimal', decimal],
+    ['anything', anything],
+    ['anything inside', (value: unknown, own: typeof decoding) => anything([null, { deep: [value] }], own)],
+  ])('has the answer read again from its text: %s', (_name, decode) => {
+    for (const value of [2 ** 53, -(2 ** 53), 1e300]) expect(marks(decode, value)).toBe(true)
+    for (const value of [2 ** 53 - 1, 1 - 2 ** 53, 0, 0.5, String(2 ** 53), true])
+      expect(marks(decode, value)).toBe(false)
+  })
 })

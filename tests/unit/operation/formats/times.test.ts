@@ -90,6 +90,18 @@ describe('ISO text', () => {
     )
   })
 
+  test('with one character that cannot be where it is, is no date', () => {
+    for (const text of ['2024-11-09T08:17:26', '2024-11-09T08:17:26Z', '2024-11-09T08:17:26.534Z']) {
+      for (let at = 0; at < text.length; at++) {
+        const strangers = /\d/.test(text.charAt(at)) ? '/:o-' : '/;o'
+        for (const stranger of strangers) {
+          const spoilt = text.slice(0, at) + stranger + text.slice(at + 1)
+          expect(date(spoilt), spoilt).toBeUndefined()
+        }
+      }
+    }
+  })
+
   test.each([
     '2024-02-30T00:00:00Z',
     '2023-02-29T00:00:00',
