@@ -34,3 +34,9 @@ test('a body of one piece is not copied', async () => {
   const bytes = await readBytes(readerOf([piece]), 5000)
   expect(bytes?.buffer).toBe(piece.buffer)
 })
+
+test('a body in many pieces never takes more than twice its length, and doubles rather than grow with each', async () => {
+  const pieces = Array.from({ length: 1000 }, () => new Uint8Array(1))
+  const held = async (limit: number): Promise<unknown> => (await readBytes(readerOf(pieces), limit))?.buffer.byteLength
+  expect([await held(64e6), await held(1010)]).toEqual([1024, 1010])
+})

@@ -70,6 +70,14 @@ test.each([
   expect(performance.now() - begin).toBeLessThan(3000)
 })
 
+test('the words of a page stay apart where only tags were between them', () => {
+  expect(failure('<h1>Bad Gateway</h1><p>nginx</p>').body).toBe('Bad Gateway nginx')
+})
+
+test('words on many lines are a message of one line', () => {
+  expect(failure({ message: 'no\n\n  such\tblock' }).message).toBe('Request failed, HTTP status(400): no such block')
+})
+
 test('a style without end is no words', () => {
   expect(failure(`<title>Oops</title><style>${'p { color: red } '.repeat(5000)}`).body).toBe('Oops')
 })

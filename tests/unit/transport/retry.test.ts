@@ -60,6 +60,12 @@ describe('retryDelay', () => {
     )
   })
 
+  test('is what the server asks for, up to maxDelay itself', () => {
+    const asked = (retryAfter: number): number | undefined =>
+      retryDelay(apiErrorOf('', { status: 503, retryAfter }), 1, true, retryPolicy({ maxDelay: 3000 }))
+    expect([asked(2999), asked(3000), asked(3001)]).toEqual([2999, 3000, undefined])
+  })
+
   test('of a minDelay of 0 is 0', () => {
     expect(retryDelay(failed, 1, true, retryPolicy({ minDelay: 0 }))).toBe(0)
   })
@@ -92,6 +98,7 @@ describe('retryAfterOf', () => {
   test.each([
     ['7', 7000],
     ['0.5', 500],
+    ['1.25', 1250],
     ['0', 0],
     ['Thu, 01 Jan 2026 00:00:10 GMT', 10_000],
     ['Thursday, 01-Jan-26 00:00:10 GMT', 10_000],
@@ -107,6 +114,7 @@ describe('retryAfterOf', () => {
     '',
     '-1',
     'Thu Jan  1 00:00:10 2026 CET',
+    'Thu, 01 Jan 2026 00:00:10 GMT or so',
     '2026-01-01T00:00:10',
     'never GMT',
     '1e3',
