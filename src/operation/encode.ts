@@ -53,7 +53,7 @@ export function encodeCall(
     const own = passed[name] // read once: it may be a getter
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
-    if (value === undefined || value === null || isEmpty) {
+    if (isEmpty || value === undefined) {
       if (required) throw new InputError(`Param ${name} is required`)
       continue
     }

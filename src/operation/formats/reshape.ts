@@ -20,7 +20,7 @@ export function emptyAsObject(value: unknown): unknown {
 
 /** An object that the service sends as the text of its JSON. */
 export function jsonAsObject(value: unknown): unknown {
-  return typeof value === 'string' ? json(value) : value
+  return json(value)
 }
 
 /** Text that its author wrote as a number. */

@@ -164,7 +164,8 @@ describe('what an answer is given up for', () => {
   test('may be nested deeper than JSON can be written', async () => {
     harness.server.answer({ body: `{"balance":${'['.repeat(20_000)}${']'.repeat(20_000)}}` })
     const call = harness.client({ hooks: { onIssue: () => {} } }).evm.getNativeBalance({ address })
-    await expect(call).rejects.toMatchObject({ name: 'DecodeError', path: '/balance' })
+    const raw = '"nested too deeply"' // what is that deep can be neither searched for secrets nor printed
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', path: '/balance', raw })
   })
 
   test('one row of that kind costs that row alone', async () => {
@@ -192,6 +193,12 @@ describe('the key of a call', () => {
     expect(error).toMatchObject({ name: 'DecodeError' })
     const shown = [inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(Object(error).stack)]
     expect(shown.join('\n')).not.toContain(key)
+  })
+
+  test('leaves the rest of a text that repeats it as it was', async () => {
+    harness.server.answer({ body: { balance: `your "${key}"` } })
+    const call = harness.client().evm.getNativeBalance({ address })
+    await expect(call).rejects.toMatchObject({ raw: 'your "[redacted]"' })
   })
 
   test('is not shown by issues, hooks or warnings either; the answer itself stays as it came', async () => {

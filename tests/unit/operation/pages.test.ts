@@ -311,6 +311,12 @@ describe('pages by rows to skip, where there is no cursor', () => {
     expect(asked()).toEqual(['offset=2', 'offset=4'])
   })
 
+  test('a stored cursor of more than one digit is rows to skip; one that is more than digits is a cursor', async () => {
+    serveByOffset()
+    for (const cursor of ['12', '1a', 'a1']) await caller().call(operation, { cursor })
+    expect(asked()).toEqual(['offset=12', 'cursor=1a', 'cursor=a1'])
+  })
+
   test('a blank cursor reads from the start, as none does', async () => {
     serveByOffset()
     expect(await collect(caller().call(operation, { cursor: '' }))).toEqual(rows)
@@ -342,6 +348,11 @@ test('items that are asked for at once come each once, in order', async () => {
   const items = caller().call(pagedOperation(), {})[Symbol.asyncIterator]()
   const given = await Promise.all(Array.from({ length: 5 }, () => items.next()))
   expect(given.map(({ value }) => value)).toEqual([1, 2, 3, undefined, undefined])
+})
+
+test.each([true, {}, ['a']])('a cursor is no %j', async (cursor) => {
+  serve({ '': { result: [1], cursor } })
+  expect((await caller().call(pagedOperation(), {})).cursor).toBeNull()
 })
 
 test('a cursor that is a number is followed', async () => {
@@ -376,13 +387,16 @@ describe('pages by the number of the last row', () => {
     expect(cursorsAsked()).toEqual([null, '3'])
   })
 
-  test('one bad row at the end of a page does not end the list', async () => {
-    harness.server.answer(({ query }) =>
-      query.get('cursor') ? { body: [] } : { body: [{ version: '7' }, { version: 'bad' }] },
-    )
-    await collect(caller().call(operation, {}))
-    expect(cursorsAsked()).toEqual([null, '8'])
-  })
+  test.each(['bad', '9th', 'v9', '-9', null])(
+    'a row of number %s at the end of a page does not end the list',
+    async (version) => {
+      harness.server.answer(({ query }) =>
+        query.get('cursor') ? { body: [] } : { body: [{ version: '7' }, { version }] },
+      )
+      await collect(caller().call(operation, {}))
+      expect(cursorsAsked()).toEqual([null, '8'])
+    },
+  )
 
   test('a page whose rows have no number ends the list', async () => {
     harness.server.answer({ body: [{ type: 'pending_transaction' }] })

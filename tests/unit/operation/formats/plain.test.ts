@@ -37,6 +37,12 @@ describe('text, booleans, objects', () => {
 
   test('mixed takes the types it is told, and no other', () => {
     expect([mixed('a', 'string', 'integer'), mixed(1, 'string', 'integer')]).toEqual(['a', 1])
+    expect([mixed(1, 'integer'), mixed(true, 'boolean'), mixed('a', 'integer'), mixed(true, 'integer')]).toEqual([
+      1,
+      true,
+      undefined,
+      undefined,
+    ])
     expect([mixed(true, 'string'), mixed(null, 'string'), mixed({}, 'string')]).toEqual([
       undefined,
       undefined,

@@ -18,6 +18,7 @@ describe('lists and objects in another shape', () => {
       ['a'],
       null,
     ])
+    expect(singleAsList(undefined, decoding)).toBe(undefined)
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
     expect([numberAsText(7, decoding), numberAsText('a', decoding), numberAsText(true, decoding)]).toEqual([
