@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import * as zodEvm from '../../../generated/evm/zod.gen.js'
 import { type CallOptions, createClient, type Issue } from '../../../src/index.js'
+import { list } from '../../../src/operation/formats/lists.js'
+import { count } from '../../../src/operation/formats/numbers.js'
 import { address, key, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
@@ -152,6 +154,15 @@ describe('what an answer is given up for', () => {
     harness.server.answer({ body: { balance: 'x' } })
     const call = harness.client({ hooks: { onIssue: () => {} } }).evm.getNativeBalance({ address })
     await expect(call).rejects.toMatchObject({ path: '/balance', expected: 'wei', raw: 'x' })
+  })
+
+  test('is the one entry that broke where the answer is a list that needs every one', async () => {
+    const counts = plainOperation({ decode: (wire, decoding) => list(wire, decoding, count, 'count') })
+    harness.server.answer({ body: [1, 'x', 3] })
+    const seen: Issue[] = []
+    const call = harness.client({ hooks: { onIssue: (issue) => void seen.push(issue) } }).call(counts, {})
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', path: '/1', expected: 'count', raw: 'x' })
+    expect(seen.map(({ path }) => path)).toEqual(['/1'])
   })
 
   test('costs no warning beside the error', async () => {
