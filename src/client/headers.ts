@@ -45,7 +45,7 @@ export async function headersOf(
     if (value === undefined) continue
     const text = String(value)
     sent[name.toLowerCase()] = text
-    if (isCredential(name)) secrets.push(text.replace(/^\w+ /, '').trim())
+    if (isCredential(name)) secrets.push(text.trim().replace(/^[\w-]+\s+/, ''))
   }
   return { headers: sent, redact: redactorOf(secrets) }
 }
