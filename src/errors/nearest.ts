@@ -1,7 +1,8 @@
 /** Returns the hints for an unknown name: the one that was probably meant, and all that exist. */
 export function hintsFor(wrong: string, names: readonly string[]): readonly string[] {
   const given = letters(wrong)
-  const meant = names.find((name) => letters(name) === given) ?? names.find((name) => areAlike(letters(name), given))
+  const meant =
+    given && (names.find((name) => letters(name) === given) ?? names.find((name) => areAlike(letters(name), given)))
   return [...(meant ? [`Did you mean ${meant}?`] : []), `One of: ${names.join(', ')}`]
 }
 

@@ -52,6 +52,10 @@ describe('an option that does not exist is refused, with the one that was meant'
     expect(refusalOf({ apiKey: 'k', cache: true })).toEqual(refused('Unknown option: cache', 'One of: apiKey, '))
   })
 
+  test.each(['1', '_', 'ключ'])('%s, which has no letter of any name, is no guess', (name) => {
+    expect(String(refusalOf({ [name]: true }))).toMatch(new RegExp(`Unknown option: ${name}\n {2}→ One of: apiKey, `))
+  })
+
   test.each([
     [{ hooks: { onretry() {} } }, 'hooks.onretry', 'onRetry'],
     [{ retries: { limits: 3 } }, 'retries.limits', 'limit'],
