@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as aptos from '../../../src/aptos.js'
+import { addressOf } from '../../../src/client/address.js'
 import * as evm from '../../../src/evm.js'
 import { createCaller, createClient } from '../../../src/index.js'
 import * as node from '../../../src/node.js'
@@ -81,14 +82,29 @@ describe('baseUrl', () => {
     )
   })
 
-  test.each(['', 'localhost:4010', '//localhost', 'ftp://localhost', 'file:///etc/passwd', 'javascript:alert(1)'])(
-    'text %j is no server: a clear error before anything is sent',
-    async (baseUrl) => {
-      const call = async (): Promise<unknown> =>
-        createClient({ apiKey: 'k', baseUrl }).evm.getNativeBalance({ address })
-      await expect(call()).rejects.toMatchObject(noHost)
-    },
-  )
+  test('an API with one host for all is called there, whichever network the call names', () => {
+    const called = (server: string): string =>
+      addressOf(
+        { baseUrl: undefined, direct: undefined },
+        { api: 'evm', servers: { '': 'https://one.test' } },
+        { path: '/x', query: '', server },
+      )
+    expect([called(''), called('testnet')]).toEqual(['https://one.test/x', 'https://one.test/x'])
+  })
+
+  test.each([
+    '',
+    'localhost:4010',
+    '//localhost',
+    'ftp://localhost',
+    'xhttp://localhost',
+    'http://local\\host',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+  ])('text %j is no server: a clear error before anything is sent', async (baseUrl) => {
+    const call = async (): Promise<unknown> => createClient({ apiKey: 'k', baseUrl }).evm.getNativeBalance({ address })
+    await expect(call()).rejects.toMatchObject(noHost)
+  })
 
   test.each(['localhost:4010', '/chain', 'ftp://localhost'])(
     'text %j is told from no host at all, with what text takes',

@@ -144,9 +144,11 @@ describe('the key among the inputs is refused without being shown', () => {
     await hidden(() => client.prepare(evm.getNativeBalance, { address: given }))
   })
 
-  test('a short key, as of tests, may be an input', () => {
-    const { body } = createClient({ apiKey: 'k' }).prepare(streams.updateEvmStream, { id: '1', tag: 'k' })
-    expect(body).toBe('{"tag":"k"}')
+  test('a short key, as of tests, may be an input, one of six characters no more', () => {
+    const prepared = (apiKey: string) =>
+      createClient({ apiKey }).prepare(streams.updateEvmStream, { id: '1', tag: apiKey })
+    expect(prepared('short').body).toBe('{"tag":"short"}')
+    expect(() => prepared('longer')).toThrow('An input is the API key')
   })
 })
 
