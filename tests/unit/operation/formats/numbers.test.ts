@@ -16,7 +16,12 @@ describe('count and float', () => {
   })
 
   test('count reads hex as nodes write it, as far as it is exact', () => {
-    fc.assert(fc.property(fc.maxSafeNat().map((value) => Math.floor(value / 2)), (value) => count(`0x${value.toString(16)}`) === value))
+    fc.assert(
+      fc.property(
+        fc.maxSafeNat().map((value) => Math.floor(value / 2)),
+        (value) => count(`0x${value.toString(16)}`) === value,
+      ),
+    )
     for (const text of ['0x', '0xg', '0x1.5', ` 0x1`, '0x20000000000000']) expect(count(text)).toBe(undefined)
   })
 
