@@ -6,9 +6,9 @@ import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
-import { attributeTo } from './attribute.js'
 import { urlOf } from './callUrl.js'
 import { headersOf } from './headers.js'
+import { nameError } from './nameError.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
 
@@ -72,7 +72,6 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
-    const attribute = attributeTo(operation, callOptions.signal)
     try {
       const { decode = settings.decode } = callOptions
       assertDecode(decode)
@@ -80,14 +79,16 @@ export function createCaller(options: ClientOptions = {}): Caller {
       report.deprecation(operation)
       const prepare = () => headersOf(settings, operation, callOptions.headers, sent.body)
       const { headers, redact } = await (callOptions.signal ? stage(callOptions.signal, prepare) : prepare())
+      // the path of a custom request may hold what a header does
+      operation = { ...operation, id: redact(operation.id) }
       const request: WireRequest = {
         ...sent,
         headers,
         redact,
-        operation: redact(operation.id),
-        idempotent: isIdempotent(operation),
+        operation: operation.id,
         cost: operation.cost,
         allow: operation.nullable ? /^404/ : operation.result,
+        idempotent: isIdempotent(operation),
       }
       const answer = await transport.send(request, callOptions)
       const parsed = parseAnswer(operation, answer, redact)
@@ -102,12 +103,12 @@ export function createCaller(options: ClientOptions = {}): Caller {
             if (failure) throw failure
             return { ...read, raw: parsed.wire, response: answer.response }
           } catch (error) {
-            throw attribute(error)
+            throw nameError(error, operation, callOptions.signal)
           }
         },
       }
     } catch (error) {
-      throw attribute(error)
+      throw nameError(error, operation, callOptions.signal)
     }
   }
 
@@ -124,7 +125,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         const { values, ...request } = encode(operation, input)
         return request
       } catch (error) {
-        throw attributeTo(operation)(error)
+        throw nameError(error, operation)
       }
     },
   } as Caller // the type of a call is that of its operation

@@ -1,9 +1,9 @@
 import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
-import { attributeTo } from './attribute.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
+import { nameError } from './nameError.js'
 import { assertOptions } from './optionCheck.js'
 import { callOptionRules, clientOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
@@ -34,7 +34,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       try {
         assertNoKey(input)
       } catch (error) {
-        throw attributeTo(operation)(error)
+        throw nameError(error, operation)
       }
       return caller.prepare(operation, input)
     },
@@ -55,7 +55,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
 /** A call that was refused before it began, with the methods that calls of its operation have. */
 function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   if (!isOperation(operation)) return pendingCall(Promise.reject(error))
-  const refused = Promise.reject<never>(attributeTo(operation)(error))
+  const refused = Promise.reject<never>(nameError(error, operation))
   const { page } = operation
   if (!page) return pendingCall(refused)
   return page.call(operation as PagedOperation, () => refused, undefined) // it has a page

@@ -1,6 +1,6 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
-import { attributeTo } from '../client/attribute.js'
 import { headersOf } from '../client/headers.js'
+import { nameError } from '../client/nameError.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
@@ -61,7 +61,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     try {
       return await askDirectly(method, path, completed)
     } catch (error) {
-      throw attributeTo(call)(error instanceof SyntaxError ? notJson(show()) : error)
+      throw nameError(error instanceof SyntaxError ? notJson(show()) : error, call)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']

@@ -6,7 +6,8 @@ import { operationQuery, pagesQuery } from '../../src/react.js'
 import * as streams from '../../src/streams.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
-import { allEntries, inputOf } from '../support/catalogue.js'
+import { allEntries } from '../support/catalogue.js'
+import { inputOf } from '../support/exampleInputs.js'
 
 // What plain JavaScript passes and TypeScript would refuse. `createCaller` and `paginate`, made for small bundles, leave
 // that to the types.

@@ -262,6 +262,22 @@ describe('the key of a call', () => {
   })
 
   test.each([
+    ['an error status', { status: 400, body: { message: 'no' } }],
+    ['no JSON', { body: 'no JSON' }],
+  ])('is not shown by the name of a custom request whose path holds it: %s', async (_, answer) => {
+    harness.server.answer(answer)
+    const seen: unknown[] = []
+    const see = (event: unknown) => void seen.push(event)
+    const request = { api: 'evm', method: 'GET', path: '/of/a-key-in-a-header' } as const
+    const error = await harness
+      .client({ hooks: { onRequest: see, onResponse: see } })
+      .request(request, { headers: { 'x-token': 'a-key-in-a-header' } })
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ operation: 'GET /of/[redacted]' })
+    expect(inspect([error, seen], { depth: 9, showHidden: true })).not.toContain('a-key-in-a-header')
+  })
+
+  test.each([
     ['digits', { t: 1700000000 }, '1700000000'],
     ['what ends in a backslash', { t: 'x secret\\' }, 'secret\\'],
     ['deep inside', 'deep', 'deep-secret'],

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as aptos from '../../../src/aptos.js'
-import { addressOf } from '../../../src/client/address.js'
+import { urlOf } from '../../../src/client/callUrl.js'
 import * as evm from '../../../src/evm.js'
 import { createCaller, createClient } from '../../../src/index.js'
 import * as node from '../../../src/node.js'
@@ -84,7 +84,7 @@ describe('baseUrl', () => {
 
   test('an API with one host for all is called there, whichever network the call names', () => {
     const called = (server: string): string =>
-      addressOf(
+      urlOf(
         { baseUrl: undefined, direct: undefined },
         { api: 'evm', servers: { '': 'https://one.test' } },
         { path: '/x', query: '', server },

@@ -1,0 +1,17 @@
+import { LedgerlineError } from '../errors/base.js'
+import type { Operation } from '../operation/operation.js'
+
+/**
+ * Gives an error the id of its operation, which the layers below do not know, and a stack that leads to the line that
+ * made the call: where it was thrown, that line may be out of sight, as it is of a timer. The reason of the caller's
+ * signal is left untouched.
+ */
+export function nameError(error: unknown, operation: Pick<Operation, 'id'>, signal?: AbortSignal | null): unknown {
+  if (error instanceof LedgerlineError && error !== signal?.reason) {
+    error.operation ??= operation.id
+    engine.captureStackTrace?.(error)
+  }
+  return error
+}
+
+const engine: ErrorConstructor & { readonly captureStackTrace?: (error: Error) => void } = Error // most have it
