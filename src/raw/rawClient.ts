@@ -24,7 +24,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const askDirectly = client.request as unknown as Ask // typed for any method and path, as `verbs` needs it
 
   // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
-  const fetchOf = (call: RawCall, onAnswer: (text: string, redact: Redact) => void) => async (sent: Request) => {
+  const fetchOf = (call: RawCall, onAnswer: (unread: () => DecodeError) => void) => async (sent: Request) => {
     const { method, signal } = sent
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
@@ -41,7 +41,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       cost: call.cost,
     }
     const { text, response } = await transport.send(request, { signal }).catch(answerOf)
-    onAnswer(text, redact)
+    onAnswer(() => notJson(request.operation, excerpt(redact(text))))
     const empty = response.status === 204 || response.status === 205
     return new Response(empty ? null : text, response)
   }
@@ -50,9 +50,9 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const init = maybeInit ?? {}
     const key = `${method.toUpperCase()} ${path}`
     const call = api.calls[key] ?? { id: key }
-    let show = (): string => '' // the answer, for the error of a body that is not JSON
-    const ownFetch = fetchOf(call, (text, redact) => {
-      show = () => excerpt(redact(text))
+    let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
+    const ownFetch = fetchOf(call, (answer) => {
+      unread = answer
     })
     const { params, fetch = ownFetch } = init
     const writers = urls.writersOf(call, path, init)
@@ -61,7 +61,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     try {
       return await askDirectly(method, path, completed)
     } catch (error) {
-      throw nameError(error instanceof SyntaxError ? notJson(show()) : error, call)
+      throw nameError(error instanceof SyntaxError ? unread() : error, call)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
@@ -78,9 +78,9 @@ interface Init extends RawWriters {
 /** Makes a call of any method and path; `null` as its options is as good as none. */
 type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
 
-/** Engines quote what they cannot parse, and it may hold the key. */
-const notJson = (raw: string): DecodeError =>
-  new DecodeError(`The answer is not JSON: ${raw}`, { raw, expected: 'JSON' })
+/** Engines quote what they cannot parse, and it may hold the key. So may the path that the operation is named by. */
+const notJson = (operation: string, raw: string): DecodeError =>
+  new DecodeError(`The answer is not JSON: ${raw}`, { operation, raw, expected: 'JSON' })
 
 /** openapi-fetch returns error answers as values; other errors are rethrown, and a status that a `Response` cannot have. */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {

@@ -129,6 +129,14 @@ test('an answer that is not JSON is a DecodeError, without the key', async () =>
   expect(inspect(error, { showHidden: true })).not.toContain(key)
 })
 
+test('nor is the key shown where a path that the document does not know holds it', async () => {
+  harness.server.answer({ body: 'not JSON' })
+  const { GET } = createRawClient('evm', options().options)
+  const error: unknown = await GET(`/of/${key}` as never, {} as never).catch((reason: unknown) => reason) // no such path
+  expect(error).toMatchObject({ name: 'DecodeError', operation: 'GET /of/[redacted]' })
+  expect(inspect(error, { showHidden: true })).not.toContain(key)
+})
+
 test('an answer that is not JSON can be read as text', async () => {
   harness.server.answer({ body: 'plain' })
   const { data } = await createRawClient('evm', options().options).GET('/web3/version', { parseAs: 'text' })
