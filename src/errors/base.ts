@@ -85,5 +85,5 @@ export abstract class LedgerlineError extends Error {
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()
  */
 export function isLedgerlineError(value: unknown): value is LedgerlineError {
-  return typeof value === 'object' && value !== null && brand in value
+  return brand in Object(value)
 }
