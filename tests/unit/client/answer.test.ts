@@ -72,6 +72,12 @@ describe('bodies', () => {
     })
   })
 
+  test('a 200 of a nullable operation that is not JSON is no missing resource', async () => {
+    harness.server.answer({ body: '<html>down</html>' })
+    const error = { name: 'DecodeError', message: 'The answer is not JSON: <html>down</html>' }
+    await expect(harness.client().call(nullable, {})).rejects.toMatchObject(error)
+  })
+
   test('an empty 200 of another operation is an empty response', async () => {
     harness.server.answer({ body: '' })
     await expect(harness.client().call(plainOperation(), {})).rejects.toMatchObject({

@@ -8,7 +8,17 @@ describe('request, for what the documents do not know yet', () => {
   test('sends query and key, and gives the wire JSON', async () => {
     harness.server.answer({ body: { some_field: '12' } })
     const day = new Date('2024-01-01T00:00:00Z')
-    const query = { a: 'x y', n: 5, big: 12345678901234567890n, flag: true, list: ['p', 'q'], 'names[]': ['r'], day }
+    const query = {
+      a: 'x y',
+      n: 5,
+      big: 12345678901234567890n,
+      flag: true,
+      list: ['p', 'q'],
+      'names[]': ['r'],
+      'one[]': 's',
+      'a[]b': 't',
+      day,
+    }
     const answer = await harness.client().request({ api: 'evm', method: 'GET', path: '/wallets/0x1/insight', query })
     expect(answer).toEqual({ some_field: '12' })
     const [arrival] = harness.server.arrivals
@@ -21,6 +31,8 @@ describe('request, for what the documents do not know yet', () => {
       ['list[]', 'p'],
       ['list[]', 'q'],
       ['names[]', 'r'],
+      ['one[]', 's'],
+      ['a[]b', 't'],
       ['day', '2024-01-01T00:00:00.000Z'],
     ])
     expect(arrival?.headers['x-api-key']).toBe(key)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clientOptions } from '../../../src/client/optionTypes.js'
 import {
   ApiError,
   AuthenticationError,
@@ -37,6 +38,12 @@ test('the first line is the text', () => {
 test('what is not found says so first, and what the service said below', () => {
   const error = apiErrorOf('Request failed, Not Found(404): Stream not found', { status: 404 })
   expect(error.message).toBe('The resource is not found\n  → Request failed, Not Found(404): Stream not found')
+})
+
+test('a refusal that another option would avoid names one that exists', () => {
+  const named = [401, 403, 424, 429, 500].map((status) => apiErrorOf('no', { status }).hints.join().split(' ').at(-1))
+  expect(named).toEqual(['apiKey', '', 'apiKey', 'limiter', ''])
+  for (const name of named) expect(Object.keys({ ...clientOptions, '': '' })).toContain(name)
 })
 
 test('body, request id, attempts, wait and operation are fields', () => {

@@ -125,3 +125,18 @@ test('a call that does harm when repeated is not repeated because somebody came 
   expect(write).toMatchObject({ refetchOnWindowFocus: false, refetchOnReconnect: false, refetchOnMount: false })
   expect(operationQuery(caller, getNativeBalance, { address: wallet })).not.toHaveProperty('refetchOnWindowFocus')
 })
+
+test('nor because what shows its error is shown once more', async () => {
+  server.next(answer(500, { message: 'no' }))
+  const before = server.seen.length
+  const input = { webhookUrl: 'https://a.example', description: 'd', tag: 'again', chainIds: [1] }
+  const observer = new QueryObserver(queryClient, operationQuery(caller, createEvmStream, input))
+  const leave = observer.subscribe(() => {})
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error')
+  leave()
+  const again = new QueryObserver(queryClient, operationQuery(caller, createEvmStream, input))
+  const leaveAgain = again.subscribe(() => {})
+  expect(again.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+  leaveAgain()
+  expect(server.seen.length - before).toBe(1)
+})

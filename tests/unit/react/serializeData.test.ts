@@ -57,3 +57,15 @@ test('what other queries keep passes untouched', () => {
   expect(deserializeData(own)).toStrictEqual(own)
   expect(deserializeData({ $: 'another mark', n: [1] })).toStrictEqual({ $: 'another mark', n: [1] })
 })
+
+test('objects without a prototype keep their fields', () => {
+  const bare: unknown = Object.assign(Object.create(null), { value: 1n })
+  expect(overJson({ bare })).toStrictEqual({ bare: { value: 1n } })
+})
+
+test.each([{ $: 'bigint', value: 1 }, { $: 'bigint' }, { $: 'object', value: 'text' }, { $: 'object' }, { $: 7 }])(
+  '%j, which nothing here writes, is read as it is',
+  (foreign) => {
+    expect(deserializeData(foreign)).toStrictEqual(foreign)
+  },
+)
