@@ -81,3 +81,13 @@ test('whatever it holds, a delivery shares its key with a retry and not with one
     }),
   )
 })
+
+test('a key is five parts of plain characters, whatever the stream and the block are called', async () => {
+  const names = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constantFrom('a:b', ':', 'x'.repeat(67)))
+  await fc.assert(
+    fc.asyncProperty(names, names, async (streamId, hash) => {
+      const key = await keyOf(body(0, { streamId, block: { number: '1', hash, timestamp: '1700000000' } }))
+      expect(key).toMatch(/^(?:[\w.-]{0,66}:){4}0x[\da-f]{64}$/)
+    }),
+  )
+})

@@ -19,6 +19,28 @@ describe('the answer', () => {
     expect(statuses).toEqual([200, 413])
   })
 
+  test('is 200 also where the header says that the body is as long as it may be', async () => {
+    const body = delivery()
+    const handler = createWebhookHandler({ secret, maxBody: body.length, onDelivery: vi.fn() })
+    const request = await requestOf(body, { 'content-length': String(body.length) })
+    expect((await handler(request)).status).toBe(200)
+  })
+
+  test.each([
+    ['has been read', (request: Request) => request.text()],
+    ['is being read', (request: Request) => request.body?.getReader()],
+  ])('is 500 for a body that %s elsewhere, and the error says how to leave it alone', async (_, take) => {
+    const errors: unknown[] = []
+    const onError = (error: unknown) => void errors.push(error)
+    const request = await requestOf(delivery())
+    await take(request)
+    const handler = createWebhookHandler({ secret, onDelivery: vi.fn(), onError })
+    expect((await handler(request)).status).toBe(500)
+    expect(errors).toMatchObject([
+      { name: 'InputError', message: expect.stringContaining('Pass the untouched request') },
+    ])
+  })
+
   test('is 413 for 50 MB, as long as nothing else is said', async () => {
     const response = await createWebhookHandler({ secret, onDelivery: vi.fn() })(
       await requestOf(delivery({ tag: 'x'.repeat(50e6) })),

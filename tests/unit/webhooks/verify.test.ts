@@ -64,6 +64,18 @@ test('the signature is keccak-256 over body and secret, for any bytes and any se
   )
 })
 
+test.each([
+  [undefined, 'is missing'],
+  ['', 'is missing'],
+  ['0x12', 'is not 0x and 64 hex digits'],
+  ['a'.repeat(64), 'is not 0x and 64 hex digits'],
+  [`0x${'g'.repeat(64)}`, 'is not 0x and 64 hex digits'],
+  [`0x${'a'.repeat(64)},0x${'a'.repeat(64)}`, 'is not 0x and 64 hex digits'],
+])('the signature %j is told from one that does not fit', async (signature, why) => {
+  const hints = [`The header x-signature ${why}`]
+  await expect(verifySignature({ ...recorded, signature })).rejects.toMatchObject({ code: 'INVALID_SIGNATURE', hints })
+})
+
 describe('any of several secrets may have signed', () => {
   test.each([[['new', secret]], [[secret, 'new']], [['new', secret, 'newer']]])('%j', async (secrets) => {
     await expect(verifySignature({ ...(await signed('{}')), secret: secrets })).resolves.toBe(true)
