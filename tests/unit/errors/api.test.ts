@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOptions } from '../../../src/client/optionTypes.js'
+import { clientOptionRules } from '../../../src/client/optionRules.js'
 import {
   ApiError,
   AuthenticationError,
@@ -43,7 +43,7 @@ test('what is not found says so first, and what the service said below', () => {
 test('a refusal that another option would avoid names one that exists', () => {
   const named = [401, 403, 424, 429, 500].map((status) => apiErrorOf('no', { status }).hints.join().split(' ').at(-1))
   expect(named).toEqual(['apiKey', '', 'apiKey', 'limiter', ''])
-  for (const name of named) expect(Object.keys({ ...clientOptions, '': '' })).toContain(name)
+  for (const name of named) expect(Object.keys({ ...clientOptionRules, '': '' })).toContain(name)
 })
 
 test('body, request id, attempts, wait and operation are fields', () => {
