@@ -40,6 +40,11 @@ test("a log decodes by the delivery's own ABI", async () => {
   })
 })
 
+test('a topic says the same in capitals', async () => {
+  const shouted = { ...transferLog, topic0: `0x${transferLog.topic0.slice(2).toUpperCase()}` }
+  expect(decodeLogs(await deliveryOf([shouted], transferAbi)).events).toMatchObject([{ name: 'Transfer' }])
+})
+
 test("the caller's ABI takes the place of the delivery's own", async () => {
   const delivery = await deliveryOf([transferLog], transferAbi)
   expect(decodeLogs(delivery, nftTransferAbi).events).toEqual([])

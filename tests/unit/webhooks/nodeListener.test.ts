@@ -251,3 +251,14 @@ test('an answer that somebody else has given stands', async () => {
   expect(await post(server.url)).toEqual([503, 'too late'])
   expect(log).not.toHaveBeenCalled()
 })
+
+test('what somebody else has answered is left as it is, quietly', async () => {
+  const listener = toNodeListener(handle)
+  const server = await listen((request, response) => {
+    response.writeHead(503).end('busy')
+    listener(request, response)
+  })
+  expect(await post(server.url)).toEqual([503, 'busy'])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(log).not.toHaveBeenCalled()
+})

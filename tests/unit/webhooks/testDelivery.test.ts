@@ -91,3 +91,15 @@ test('a parsed delivery that lost its only record is none', async () => {
   expect(delivery.kind).toBe('evm')
   expect(isTestDelivery(delivery)).toBe(false)
 })
+
+test.each([
+  ['aptos', blank],
+  ['evm', aptos],
+] as const)(
+  'whoever takes %s deliveries is given the test delivery in that form, whichever it came in',
+  async (network, wire) => {
+    const delivery = await parseWebhook({ ...(await signed(JSON.stringify(wire))), network })
+    expect(delivery.kind).toBe('test')
+    expect('chainId' in delivery ? 'evm' : 'aptos').toBe(network)
+  },
+)
