@@ -255,10 +255,11 @@ test('an answer that somebody else has given stands', async () => {
 test('what somebody else has answered is left as it is, quietly', async () => {
   const listener = toNodeListener(handle)
   const server = await listen((request, response) => {
-    response.writeHead(503).end('busy')
+    response.writeHead(503).flushHeaders()
     listener(request, response)
+    setTimeout(() => response.end('busy'), 100)
   })
   expect(await post(server.url)).toEqual([503, 'busy'])
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(onDelivery).toHaveBeenCalledOnce()
   expect(log).not.toHaveBeenCalled()
 })
