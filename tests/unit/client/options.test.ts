@@ -73,6 +73,12 @@ describe('options of a client', () => {
     }
   })
 
+  test('a caller for small bundles refuses a kind of node that does not exist, or one with words around it', () => {
+    for (const node of ['lightnode', 'fullnodes', 'a gateway', '']) {
+      expect(() => createCaller({ node: node as 'gateway' })).toThrow(/^Invalid option: node = /)
+    }
+  })
+
   test('a way to decode that does not exist is refused for one call too', async () => {
     const call = harness.client().call(plainOperation(), {}, { decode: 'STRICT' as 'strict' }) // what a type would not let pass
     await expect(call).rejects.toMatchObject({ code: 'INVALID_CONFIGURATION' })
