@@ -1,4 +1,5 @@
 import type { Model, OperationModel } from './model.js'
+import { quoted } from './naming.js'
 
 /** Emits what the raw client needs to know about each call, by method and path of the document. */
 export function emitCalls(model: Model): string {
@@ -15,13 +16,13 @@ function entry(operation: OperationModel): string {
   const { id, path, documentPath, fullnodePath, cost, idempotent, bearer, product } = operation
   const facts = [
     `id: '${id}'`,
-    path !== documentPath && `path: '${path}'`,
-    fullnodePath && `fullnodePath: '${fullnodePath}'`,
+    path !== documentPath && `path: ${quoted(path)}`,
+    fullnodePath && `fullnodePath: ${quoted(fullnodePath)}`,
     cost !== undefined && `cost: ${cost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
   ]
   const key = `${operation.method.toUpperCase()} ${documentPath}`
-  return `  '${key}': { ${facts.filter((fact) => fact).join(', ')} },`
+  return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`
 }

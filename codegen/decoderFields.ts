@@ -1,7 +1,7 @@
 import { expected, readUse } from './decoderReads.js'
 import { formats } from './formats.js'
 import type { Extra, Field, Shape, Use } from './model.js'
-import { key, member } from './naming.js'
+import { key, member, quoted } from './naming.js'
 
 /** The body of an object's decoder: what every object has in one literal, then what may be absent. */
 export function objectBody(name: string, fields: readonly Field[], extras: readonly Extra[]): string {
@@ -62,7 +62,7 @@ function setJson(field: Field, target: string): readonly string[] {
   return [
     `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
     `  const read = ${readUse(field, 'raw')}`,
-    `  if (read === undefined) badJson(decoding, value, '${field.wire}')`,
+    `  if (read === undefined) badJson(decoding, value, ${quoted(field.wire)})`,
     field.nullable ? `  ${target} = read ?? null` : `  else ${target} = read`,
     '}',
   ]
@@ -79,12 +79,14 @@ function setExtra(extra: Extra): readonly string[] {
 }
 
 /** Where a field is and what it should be, for a violation. */
-const at = ({ wire, shape }: Field): string => `decoding, value, '${wire}', '${expected(shape)}'`
+const at = ({ wire, shape }: Field): string => `decoding, value, ${quoted(wire)}, ${quoted(expected(shape))}`
 
 /** Reading a field, under whichever wire name it came. */
-function source({ wire, also }: Field): string {
+function source({ wire, also, nullable }: Field): string {
   const names = [wire, ...also].map((name) => member('value', name))
-  return names.length > 1 ? `(${names.join(' ?? ')})` : (names[0] ?? '')
+  if (names.length < 2) return names[0] ?? ''
+  const isNull = nullable ? ` ?? (${names.map((name) => `${name} === null`).join(' || ')} ? null : undefined)` : ''
+  return `(${names.join(' ?? ')}${isNull})`
 }
 
 const isAny = (field: Use): boolean => field.shape.kind === 'any'

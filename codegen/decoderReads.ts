@@ -1,6 +1,7 @@
 import type { Accept } from './document.js'
 import { formats } from './formats.js'
 import type { Shape, Use } from './model.js'
+import { quoted } from './naming.js'
 
 // Source text that reads one value of the wire. It is `undefined` at run time where the value breaks its contract.
 
@@ -17,11 +18,11 @@ export function readText(shape: Shape, value: string): string {
   if (shape.kind === 'mixed') return `mixed(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
   if (shape.kind === 'list') {
     const helper = shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list'
-    return `${helper}(${value}, decoding, ${entryText(shape.item)}, '${expected(shape.item.shape)}')`
+    return `${helper}(${value}, decoding, ${entryText(shape.item)}, ${quoted(expected(shape.item.shape))})`
   }
   if (shape.kind !== 'scalar') throw new Error(`cannot decode ${shape.kind} in place`)
   const constant = constantOf(shape)
-  if (constant !== undefined) return `literal(${value}, '${constant}')`
+  if (constant !== undefined) return `literal(${value}, ${quoted(constant)})`
   const isInContext = shape.format && formats[shape.format]?.context
   return `${primitive(shape)}(${value}${isInContext ? ', decoding' : ''})`
 }
@@ -33,7 +34,8 @@ export function expected(shape: Shape): string {
 }
 
 /** The function that reads an entry of a list. */
-function entryText({ shape }: Use): string {
+function entryText({ shape, accept }: Use): string {
+  if (accept) return `(value: unknown) => ${readUse({ shape, nullable: false, accept }, 'value')}`
   if (shape.kind === 'ref') return `decode${shape.name}`
   if (shape.kind === 'any') return 'any'
   if (shape.kind === 'scalar' && constantOf(shape) === undefined) return primitive(shape)

@@ -1,7 +1,7 @@
 import { objectBody } from './decoderFields.js'
 import { readText, readUse } from './decoderReads.js'
 import type { Model, NamedShape, Shape, Use } from './model.js'
-import { member, typeName } from './naming.js'
+import { member, quoted, typeName } from './naming.js'
 import { decoderImports } from './primitives.js'
 import { valueTypeImports } from './valueTypes.js'
 
@@ -46,7 +46,7 @@ function unionBody(name: string, { tag, untagged, arms }: Extract<Shape, { kind:
   const lines = ['  if (!isObject(value)) return undefined']
   if (tag === undefined) {
     for (const arm of arms) {
-      const keys = arm.keys.map((wire) => `'${wire}' in value`).join(' && ')
+      const keys = arm.keys.map((wire) => `${quoted(wire)} in value`).join(' && ')
       lines.push(`  if (${keys}) return decode${arm.name}(value, decoding)`)
     }
     return [...lines, `  return unknownArm(decoding, '${name}', value)`].join('\n')
@@ -54,7 +54,7 @@ function unionBody(name: string, { tag, untagged, arms }: Extract<Shape, { kind:
   lines.push(`  switch (${member('value', tag)}) {`)
   for (const arm of arms) {
     for (const value of arm.tags) {
-      lines.push(`    case '${value}':`)
+      lines.push(`    case ${quoted(value)}:`)
       if (value === untagged) lines.push('    case undefined:')
     }
     lines.push(`      return decode${arm.name}(value, decoding)`)

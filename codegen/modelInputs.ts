@@ -13,7 +13,7 @@ export function inputsOf(
   const owner = typeName(operation.operationId)
   const inUrl = parameters.filter((parameter) => parameter.in !== 'header')
   const inputs = [
-    ...inUrl.map((parameter) => fromParameter(parameter, owner, reader)),
+    ...inUrl.map((parameter) => fromParameter(parameter, owner, document, reader)),
     ...fromBody(operation, document, reader),
   ]
   const names = inputs.map((input) => input.name)
@@ -22,8 +22,9 @@ export function inputsOf(
   return [...inputs.filter((input) => input.required), ...inputs.filter((input) => !input.required)]
 }
 
-function fromParameter(parameter: Parameter, owner: string, reader: SchemaReader): InputModel {
-  const { schema } = parameter
+function fromParameter(parameter: Parameter, owner: string, document: Document, reader: SchemaReader): InputModel {
+  const { $ref } = parameter.schema
+  const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...parameter.schema }
   const wire = parameter['x-array'] === 'brackets' ? `${parameter.name}[]` : parameter.name
   return {
     ...reader.read(schema, `${owner}${typeName(parameter.name)}Input`),

@@ -1,12 +1,15 @@
 import { type Document, errorBody, refName, type Schema } from './document.js'
-import type { Arm, Direction, Extra, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
+import { extrasOf } from './extras.js'
+import type { Arm, Direction, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
 import { publicName, typeName } from './naming.js'
+import { isNoNull, isNullable, isReferenceOrNull } from './nullable.js'
 
 /** Reads schemas into shapes, each once and under a public name; inline objects get a name of their own. */
 export class SchemaReader {
   readonly #shapes = new Map<string, NamedShape>()
   readonly #sources = new Map<string, Schema>()
   readonly #rows = new Set<string>()
+  readonly #placing = new Set<string>()
   readonly #dissolved = new Set<string>([errorBody])
 
   constructor(
@@ -28,11 +31,21 @@ export class SchemaReader {
 
   /** Reads a schema where it is used; `hint` names it when it is an inline object. */
   read(schema: Schema, hint: string): Use {
-    const arms = schema.oneOf?.filter((arm) => arm.type !== 'null')
+    const { $ref, ...beside } = schema
+    const target = $ref === undefined ? undefined : this.document.components.schemas[refName($ref)]
+    if ($ref && target && isInPlace(target)) return this.#inPlace(refName($ref), { ...target, ...beside })
+    const arms = schema.oneOf?.filter(isNoNull)
     const accept = schema['x-accept'] && { accept: schema['x-accept'] }
-    if (arms?.length === 1 && arms[0]) return { ...this.read(arms[0], hint), ...accept, nullable: true }
-    const types = [schema.type ?? []].flat()
-    return { shape: this.#shapeOf(schema, hint), nullable: types.includes('null'), ...accept }
+    if (arms?.[0] && isReferenceOrNull(schema)) return { ...this.read(arms[0], hint), ...accept, nullable: true }
+    return { shape: this.#shapeOf(schema, hint), nullable: isNullable(target ?? schema), ...accept }
+  }
+
+  #inPlace(name: string, schema: Schema): Use {
+    if (this.#placing.has(name)) throw new Error(`schema '${name}' holds itself: only an object can`)
+    this.#placing.add(name)
+    const use = this.read(schema, name)
+    this.#placing.delete(name)
+    return use
   }
 
   /** Marks the list of a page, whose rows are independent, and returns it. */
@@ -119,8 +132,6 @@ export class SchemaReader {
   #reference(wire: string): Shape {
     const schema = this.document.components.schemas[wire]
     if (!schema) throw new Error(`no schema ${wire}`)
-    // Named scalars and lists are used in place: their name would say less than their type.
-    if (!schema.properties && !schema.oneOf) return this.#shapeOf(schema, wire)
     const name = this.isTaken(wire) ? `${wire}Input` : wire
     if (!this.#shapes.has(name)) this.#define(name, schema)
     return { kind: 'ref', name }
@@ -144,24 +155,12 @@ export class SchemaReader {
 
   #object(schema: Schema, owner: string): Shape {
     const fields = this.fieldsOf(schema, owner)
-    const pick = (names: readonly string[]): Field[] => fields.filter((field) => names.includes(field.wire))
-    const extras: Extra[] = [
-      ...Object.entries(schema['x-from-input'] ?? {}).map(
-        ([name, format]) => ({ kind: 'input', name, format }) as const,
-      ),
-      ...Object.entries(schema['x-gather'] ?? {}).map(
-        ([name, of]) => ({ kind: 'gather', name, fields: pick(of) }) as const,
-      ),
-      ...Object.entries(schema['x-group'] ?? {}).map(
-        ([name, of]) => ({ kind: 'group', name, fields: pick(of) }) as const,
-      ),
-    ]
-    return { kind: 'object', fields, extras }
+    return { kind: 'object', fields, extras: extrasOf(schema, fields) }
   }
 
   #union(schema: Schema): Shape {
     const mapping = Object.entries(schema.discriminator?.mapping ?? {})
-    const arms: Arm[] = (schema.oneOf ?? []).map((arm) => {
+    const arms: Arm[] = (schema.oneOf ?? []).filter(isNoNull).map((arm) => {
       if (!arm.$ref) throw new Error('the members of a union are references')
       const wire = refName(arm.$ref)
       const use = this.#reference(wire)
@@ -192,6 +191,9 @@ export class SchemaReader {
     return { ...shape, fields }
   }
 }
+
+/** Named scalars and lists are used in place: their name would say less than their type. */
+const isInPlace = (schema: Schema): boolean => !schema.properties && (!schema.oneOf || isReferenceOrNull(schema))
 
 /** Keys that are data are never renamed. */
 const asOnTheWire = (field: Field): Field => ({ ...field, name: field.wire })

@@ -9,17 +9,22 @@ export function publicName(wire: string): string {
 
 /** Name of a type after an operation or a field. */
 export function typeName(name: string): string {
-  return upperFirst(publicName(name))
+  return upperFirst(publicName(name.replace(/[^\p{L}\p{N}]+/gu, '_')))
+}
+
+/** A text as source text. */
+export function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
 /** A property key as source text. */
 export function key(name: string): string {
-  return isIdentifier(name) ? name : `'${name}'`
+  return isIdentifier(name) ? name : quoted(name)
 }
 
 /** Reading a property as source text. */
 export function member(object: string, name: string): string {
-  return isIdentifier(name) ? `${object}.${name}` : `${object}['${name}']`
+  return isIdentifier(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`
 }
 
 function upperFirst(text: string): string {

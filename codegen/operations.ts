@@ -2,6 +2,7 @@ import { decoderName } from './decoders.js'
 import { docstring } from './docs.js'
 import { encoderText } from './encoders.js'
 import type { InputModel, Model, OperationModel, PageModel } from './model.js'
+import { quoted } from './naming.js'
 import { encoderImports } from './primitives.js'
 import { inputType, outputType, typeText, wireType } from './typeText.js'
 import { valueTypeImports } from './valueTypes.js'
@@ -34,8 +35,8 @@ function emitOperation(model: Model, operation: OperationModel): string {
     `api: '${model.api}',`,
     `id: '${operation.id}',`,
     `method: '${operation.method.toUpperCase()}',`,
-    `path: '${operation.path}',`,
-    operation.fullnodePath && `fullnodePath: '${operation.fullnodePath}',`,
+    `path: ${quoted(operation.path)},`,
+    operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
     'servers,',
     operation.inputs.length > 0
       ? `inputs: [\n${operation.inputs.map((one) => `    ${emitInput(one)},`).join('\n')}\n  ],`
@@ -64,8 +65,8 @@ function emitInput(input: InputModel): string {
         : `, preset: ${JSON.stringify(input.fallback.value)}`
   const encode = encoderText(input, input.in === 'body' ? 'json' : 'text')
   const flags = `${input.required ? ', required: true' : ''}${fallback}${input.picksServer ? ', picksServer: true' : ''}`
-  const wire = input.wire === input.name ? '' : `, wire: '${input.wire}'`
-  return `{ name: '${input.name}'${wire}, in: '${input.in}', encode: ${encode}${flags} }`
+  const wire = input.wire === input.name ? '' : `, wire: ${quoted(input.wire)}`
+  return `{ name: ${quoted(input.name)}${wire}, in: '${input.in}', encode: ${encode}${flags} }`
 }
 
 /** Another answer with the same status, such as the page of a proxy, or JSON with `"status": 404`, is an error. */
@@ -95,8 +96,8 @@ function emitPage(operation: OperationModel): string {
   if (!operation.page) return ''
   const { extension, items, input, offset } = operation.page
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
-  const newest = extension.newest ? `, newest: '${extension.newest}'` : ''
-  const skipped = offset ? `, offset: '${offset}'` : ''
+  const newest = extension.newest ? `, newest: ${quoted(extension.newest)}` : ''
+  const skipped = offset ? `, offset: ${quoted(offset)}` : ''
   const functions = Object.entries(pageFunctions(operation.page)).map(([field, name]) => `${field}: ${name}`)
-  return `{ items: '${items}', wireItems: '${extension.items}', cursor: '${cursor}'${newest}, input: '${input}'${skipped}, first: ${extension.first}, ${functions.join(', ')}, call: pagedCall }`
+  return `{ items: ${quoted(items)}, wireItems: ${quoted(extension.items)}, cursor: ${quoted(cursor)}${newest}, input: ${quoted(input)}${skipped}, first: ${extension.first}, ${functions.join(', ')}, call: pagedCall }`
 }

@@ -7,10 +7,9 @@ import { typeName } from './naming.js'
 export function polishTypes(source: string, model: Model): string {
   return source
     .replace(/export type ClientOptions = \{.*?\n\};\n\n/s, '') // of the generator's own client, which we do not use
-    .replace(/^export type (\w+) = \{$/gm, 'export interface $1 {')
-    .replace(/^\};$/gm, '}')
+    .replace(/^export type (\w+) = \{\n((?: .*\n|\n)*)\};$/gm, 'export interface $1 {\n$2}')
     .replace(/\bArray</g, 'ReadonlyArray<')
-    .replace(/^( +)((?:[A-Za-z_$][\w$]*|'[^']+')\??: )/gm, '$1readonly $2')
+    .replace(/^( +)((?:[\p{L}_$][\p{L}\p{N}_$]*|'(?:[^'\\]|\\.)+'|"(?:[^"\\]|\\.)+"|\d+)\??: )/gmu, '$1readonly $2')
     .replace(/^export interface (\w+) \{.*?^\}/gms, (type, name) => polishInput(type, name, model))
 }
 

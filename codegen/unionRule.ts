@@ -1,10 +1,12 @@
 import { refName, type Schema } from './document.js'
+import { isNoNull, isReferenceOrNull } from './nullable.js'
 import type { Follow } from './refusal.js'
 
 /** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
 export function unionComplaints(node: Schema, follow: Follow): readonly string[] {
-  const arms = (node.oneOf ?? []).filter((arm) => arm.type !== 'null')
-  if (arms.length < 2) return []
+  const arms = node.oneOf?.filter(isNoNull)
+  if (!arms || isReferenceOrNull(node)) return []
+  if (arms.length === 0) return ['this oneOf has no member']
   const members = arms.flatMap((arm) => (arm.$ref ? [{ name: refName(arm.$ref), schema: follow<Schema>(arm) }] : []))
   const unnamed = members.length < arms.length ? ['its members have to be references to schemas'] : []
   const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node, follow)
@@ -24,6 +26,7 @@ function tagComplaints(members: readonly Member[], { discriminator }: Schema, fo
     ...members.flatMap(({ name, schema }) => {
       const own = follow<Schema>(schema?.properties?.[tag])?.const
       if (own === undefined) return [`${name} has no const '${tag}'`]
+      if (own in {}) return [`the tag '${own}' is the name of something that every object has`]
       const mapped = mapping[own]
       return mapped !== undefined && refName(mapped) === name
         ? []

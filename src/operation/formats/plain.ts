@@ -36,12 +36,19 @@ export function literal<T extends string>(value: unknown, expected: T): T | unde
 }
 
 /** Text, a number or a boolean, where the document allows several. */
-export function mixed(value: unknown, ...types: readonly string[]): string | number | boolean | undefined {
+export function mixed<Type extends keyof Mixed>(value: unknown, ...types: readonly Type[]): Mixed[Type] | undefined {
   const type = typeof value
-  const fits = types.includes(type) || (type === 'number' && types.includes('integer'))
-  return fits && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    ? value
-    : undefined
+  const names: readonly string[] = types
+  const fits = names.includes(type) || (type === 'number' && names.includes('integer'))
+  return fits ? (value as Mixed[Type]) : undefined // its type is one of them
+}
+
+/** What the JSON types of single values are here. */
+interface Mixed {
+  readonly string: string
+  readonly number: number
+  readonly integer: number
+  readonly boolean: boolean
 }
 
 /** Any JSON value, untouched. */
