@@ -1,7 +1,7 @@
 import { bundle, createConfig, getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core'
 import type { Document } from './document.js'
 import { dialect, dialectRules } from './rules.js'
-import { unlistedPathItems } from './unlisted.js'
+import { unlistedPathItems, unusedEntries } from './unlisted.js'
 
 /**
  * Lints the document of an API and bundles it, with every reference resolved except those to schemas.
@@ -10,18 +10,34 @@ import { unlistedPathItems } from './unlisted.js'
  */
 export async function bundleDocument(file: string): Promise<Document> {
   const linting = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
-  const problems = await lint({ ref: file, config: linting }).catch((cause: Error) => {
-    throw new Error(`${file}  ${cause.message}`, { cause })
-  })
-  const { bundle: bundled, problems: unresolved } = await bundle({ ref: file, config: await createConfig({}) })
-  const found = [...problems, ...unresolved, ...namesakes(unresolved, bundled.parsed)].filter(
-    (problem) => problem.severity === 'error',
-  )
+  const problems = await lint({ ref: file, config: linting }).catch((cause: Error) => brokenBy(cause, file))
+  const found = problems.filter(isError)
   const unread = found.filter((problem) => problem.message.startsWith('Failed to parse')) // errors in what refers to it are consequences
-  const errors = (unread.length > 0 ? unread : found).map(describe)
-  errors.push(...unlistedPathItems(file))
-  if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'))
+  refuseFor([...(unread.length > 0 ? unread : found).map(describe), ...unlistedPathItems(file), ...unusedEntries(file)])
+  const { bundle: bundled, problems: unresolved } = await bundle({ ref: file, config: await createConfig({}) })
+  refuseFor([...unresolved, ...namesakes(unresolved, bundled.parsed)].filter(isError).map(describe))
   return inlineAllButSchemas(bundled.parsed as Tree) // an object, or the linter would have complained
+}
+
+const isError = ({ severity }: NormalizedProblem): boolean => severity === 'error'
+
+function refuseFor(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'))
+}
+
+/**
+ * Finds what a document that stopped the linter breaks: our rules read what OpenAPI says is there, so its own rules are
+ * asked alone.
+ *
+ * @throws {Error} with file and reason where even they find nothing, or YAML cannot read the file.
+ */
+async function brokenBy(cause: Error, file: string): Promise<readonly NormalizedProblem[]> {
+  const place = / in "[^"]*" \((\d+):\d+\)$/.exec(cause.message)
+  if (place) throw new Error(`${file}:${place[1]}  ${cause.message.slice(0, place.index)}`, { cause })
+  const config = await createConfig({ rules: structureRules })
+  const problems = await lint({ ref: file, config }).catch(() => [])
+  if (problems.some(isError)) return problems
+  throw new Error(`${file}  cannot be checked: ${cause.message}`, { cause })
 }
 
 /** The rules of OpenAPI itself that the generator relies on; `npm run lint:specs` checks the rest. */
@@ -64,7 +80,7 @@ function inlineAllButSchemas(parsed: Tree): Document {
     if (typeof ref === 'string' && !ref.startsWith('#/components/schemas/')) return resolve(at(parsed, ref))
     return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, resolve(child)]))
   }
-  const { schemas, securitySchemes } = parsed.components as Tree // present in every bundle
+  const { schemas = {}, securitySchemes } = Object(parsed.components) as Tree
   const sorted = Object.fromEntries(Object.entries(schemas as Tree).sort(([a], [b]) => (a < b ? -1 : 1)))
   const inlined = resolve({ ...parsed, components: { securitySchemes, schemas: sorted } })
   return inlined as Document // the linter has checked the structure

@@ -42,10 +42,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const flag = (on: string): Extension => ({ on, takes: 'true or false', fits: (value) => typeof value === 'boolean' })
 const text = (on: string): Extension => ({ on, takes: 'text', fits: isText })
 const texts = (on: string): Extension => ({ on, takes: 'a list of texts', fits: areTexts })
-const object = (on: string, takes: string, fits: (entry: unknown) => boolean): Extension => ({
+const object = (on: string, takes: string, fits: (entry: unknown) => boolean, keys?: readonly string[]): Extension => ({
   on,
   takes: `an object of ${takes}`,
-  fits: (value) => isObject(value) && Object.values(value).every(fits),
+  fits: (value) =>
+    isObject(value) && Object.entries(value).every(([key, entry]) => fits(entry) && (keys?.includes(key) ?? true)),
 })
 const oneOf = (on: string, ...words: readonly string[]): Extension => ({
   on,
@@ -58,12 +59,19 @@ const name = (on: string): Extension => ({
   fits: (value) => typeof value === 'string' && /^[a-z]\w*$/i.test(value),
 })
 
+const pageKeys = ['style', 'items', 'cursor', 'header', 'next', 'newest', 'query', 'offset', 'first']
+
 const extensions: Readonly<Record<string, Extension>> = {
-  'x-page': object('Operation', 'style, items, first and where the next page starts', () => true),
+  'x-page': object(
+    'Operation',
+    `texts by ${pageKeys.slice(0, -1).join(', ')}, and first`,
+    (value) => isText(value) || Number.isInteger(value),
+    pageKeys,
+  ),
   'x-nullable': flag('Operation'),
   'x-idempotent': flag('Operation'),
   'x-cost': { on: 'Operation', takes: 'a number of compute units', fits: (value) => Number.isFinite(value) },
-  'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true),
+  'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),
   'x-fullnode-path': text('Operation'),
   'x-wire-path': text('Operation'),
   'x-withdrawn': {

@@ -1,5 +1,6 @@
 import * as checksumInput from '../src/operation/checksumInput.js'
 import * as dateInputs from '../src/operation/dateInputs.js'
+import type { Decoding } from '../src/operation/decoding.js'
 import * as chain from '../src/operation/formats/chain.js'
 import * as gather from '../src/operation/formats/gather.js'
 import * as hex from '../src/operation/formats/hex.js'
@@ -10,6 +11,8 @@ import * as reshape from '../src/operation/formats/reshape.js'
 import * as times from '../src/operation/formats/times.js'
 import * as uint from '../src/operation/formats/uint.js'
 import * as inputs from '../src/operation/inputs.js'
+import * as nextCursor from '../src/operation/nextCursor.js'
+import * as pages from '../src/operation/pages.js'
 import * as requestBody from '../src/operation/requestBody.js'
 import * as unions from '../src/operation/unions.js'
 import * as violations from '../src/operation/violations.js'
@@ -36,6 +39,13 @@ const decoderFiles: Files = {
 /** What encoders are made of. */
 const encoderFiles: Files = { checksumInput, dateInputs, inputs, requestBody }
 
+/** What the files of operations import or export besides operations. */
+export const operationImports: readonly string[] = [
+  'servers',
+  'operations',
+  ...Object.values({ ...encoderFiles, nextCursor, pages }).flatMap((functions) => Object.keys(functions)),
+]
+
 /** What is wrong with formats that name a function which generated code cannot import: it would not compile. */
 export function unknownPrimitives(formats: Readonly<Record<string, Format>>): readonly string[] {
   const lacks = (files: Files, name: string): boolean => !Object.values(files).some((file) => Object.hasOwn(file, name))
@@ -47,6 +57,11 @@ export function unknownPrimitives(formats: Readonly<Record<string, Format>>): re
 
 const complaint = (format: string, name: string): string =>
   `codegen/formats.ts  format '${format}': there is no function '${name}' in the files that codegen/primitives.ts lists`
+
+/** A function that reads a value of the wire, by its name. */
+export function decoderNamed(name: string): ((value: unknown, decoding: Decoding) => unknown) | undefined {
+  return Object.assign({}, ...Object.values(decoderFiles))[name]
+}
 
 /** The imports of the functions that decoders name. */
 export const decoderImports = (source: string): string => importsOf(source, decoderFiles)

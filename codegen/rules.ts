@@ -1,14 +1,17 @@
-import { Script } from 'node:vm'
 import type { Plugin } from '@redocly/openapi-core'
+import { defaultRule } from './defaultRule.js'
 import type { OperationObject, RequestBody, Schema } from './document.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
+import { operationNameRule } from './operationNameRule.js'
 import { pageComplaints } from './pageRule.js'
+import { referenceRule } from './referenceRule.js'
 import { type Context, type Follow, follow, say } from './refusal.js'
 import { schemaName, typeNameRule } from './typeNameRule.js'
 import { unionComplaints } from './unionRule.js'
 import { unreadRule } from './unread.js'
+import { valueTypes } from './valueTypes.js'
 
 // What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
 // and line.
@@ -16,16 +19,30 @@ import { unreadRule } from './unread.js'
 /** The rules as a plugin of the linter. */
 export const dialect = {
   id: 'dialect',
-  rules: { oas3: { schemas, operations, typeNames: typeNameRule, extensions: extensionRule, unread: unreadRule } },
+  rules: {
+    oas3: {
+      schemas,
+      operations,
+      operationNames: operationNameRule,
+      typeNames: typeNameRule,
+      references: referenceRule,
+      extensions: extensionRule,
+      unread: unreadRule,
+      defaults: defaultRule,
+    },
+  },
 } as unknown as Plugin // the linter's node types lack our extensions
 
 /** The same rules, switched on. */
 export const dialectRules = {
   'dialect/schemas': 'error',
   'dialect/operations': 'error',
+  'dialect/operationNames': 'error',
   'dialect/typeNames': 'error',
+  'dialect/references': 'error',
   'dialect/extensions': 'error',
   'dialect/unread': 'error',
+  'dialect/defaults': 'error',
 } as const
 
 /** Formats are known, fields are described and their public names differ. */
@@ -42,7 +59,8 @@ function schemas() {
         for (const complaint of unionComplaints(node, followHere)) say(context, 'oneOf', complaint)
         checkSchemaName(node, context)
         for (const [name, property] of Object.entries(node.properties ?? {})) {
-          if (!('$ref' in property) && isBlank(property.description) && !isNullableReference(property)) {
+          const { $ref, description }: Schema = Object(property) // `true` allows anything
+          if ($ref === undefined && isBlank(description) && !isNullableReference(property)) {
             say(context, ['properties', name], `field '${name}' has no description`)
           }
         }
@@ -64,13 +82,6 @@ function operations() {
         for (const field of ['operationId', 'summary', 'description'] as const) {
           if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
         }
-        if (node.operationId && !isName(node.operationId)) {
-          say(
-            context,
-            'operationId',
-            `operation ${node.operationId} needs a name that can be a constant: letters and digits, no reserved word`,
-          )
-        }
         const nullable: unknown = node['x-nullable']
         if (nullable !== undefined && typeof nullable !== 'boolean') {
           say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
@@ -83,22 +94,13 @@ function operations() {
   }
 }
 
-/** Whether a constant of a module can have this name; what holds a `then` could not be awaited. */
-function isName(text: string): boolean {
-  if (!/^[a-z]\w*$/i.test(text) || text === 'then') return false
-  try {
-    return Boolean(new Script(`'use strict'; async () => { const ${text} = 0 }`)) // compiled, not run
-  } catch {
-    return false
-  }
-}
-
 /** Creates a function that takes a public name for something, and complains when the name is taken already. */
 function nameTaker(context: Context): (name: string, owner: string, place: string | readonly string[]) => void {
   const owners = new Map<string, string>()
   return (name, owner, place) => {
     const other = owners.get(name)
     if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
+    else if (name in {} || owner in {}) say(context, place, hasEvery(owner))
     owners.set(name, owner)
   }
 }
@@ -107,7 +109,7 @@ function checkInputNames(node: OperationObject, context: Context): void {
   const takeName = nameTaker(context)
   for (const [index, entry] of (node.parameters ?? []).entries()) {
     const parameter = follow<{ name: string; 'x-input-name'?: string }>(entry, context)
-    if (!parameter) continue
+    if (typeof parameter?.name !== 'string') continue // the linter asks for it
     takeName(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, ['parameters', String(index)])
   }
   const body = follow<RequestBody>(node.requestBody, context)
@@ -128,13 +130,23 @@ function checkFieldNames(node: Schema, context: Context): void {
   }
 }
 
+/** An absent field of such a name would be read from the prototype. */
+const hasEvery = (name: string): string => `'${name}' cannot be read: every object has something of this name`
+
 /** A schema with a name is a public type. */
 function checkSchemaName(node: Schema, context: Context): void {
   const name = schemaName(context.location)
   if (!name) return
   if (isBlank(node.description) && !node.$ref) say(context, [], `schema '${name}' has no description`)
   if (name in globalThis) say(context, [], `schema '${name}' has the name of a global`)
+  else if (typesInUse.includes(name))
+    say(context, [], `schema '${name}' has the name of a type that generated code needs`)
+  else if (!/^[A-Z][A-Za-z\d]*$/.test(name))
+    say(context, [], `schema '${name}' needs a name that can be a type: RowOfNfts`)
 }
+
+/** Types that stand in generated files by name, apart from globals that there are at run time. */
+const typesInUse = [...Object.keys(valueTypes), 'Readonly', 'ReadonlyArray', 'Record']
 
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === ''
 const isNullableReference = (schema: Schema): boolean => schema.oneOf?.some((arm) => arm.$ref !== undefined) ?? false

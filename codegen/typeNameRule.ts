@@ -11,13 +11,20 @@ const suffixes = ['Input', 'Output', 'Wire'] as const
 export const typeNameRule = () => {
   const schemas = new Map<string, Location>()
   const owners = new Map<string, string>()
+  const inners = new Map<string, string>()
   return {
     Schema: {
-      enter(node: Schema, { location }: Context) {
+      enter(node: Schema, { location, report }: Context) {
         const name = schemaName(location)
         const inner = innerName(node, location)
         if (name) schemas.set(name, location.key())
-        if (inner) owners.set(inner, `the object at ${location.pointer.slice(1)}`)
+        if (!inner) return
+        const place = location.absolutePointer
+        const other = inners.get(inner) ?? place
+        if (other !== place)
+          report({ message: `name collision: another object has the type '${inner}' too`, location: location.key() })
+        inners.set(inner, place)
+        owners.set(inner, `the object at ${location.pointer.slice(1)}`)
       },
     },
     Operation: {
@@ -40,15 +47,15 @@ export const typeNameRule = () => {
 
 /** Name of a schema that has one: it stands in a file of schemas, or among the components. */
 export function schemaName({ pointer }: Location): string | undefined {
-  return /^#\/(?:components\/schemas\/)?(\w+)$/.exec(pointer)?.[1]
+  return /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1]
 }
 
 /** Name of the type that is made of an object within a named schema: that of the schema and the way to it. */
 function innerName(node: Schema, { pointer }: Location): string | undefined {
   const isUnion = (node.oneOf ?? []).filter((arm) => arm.type !== 'null').length > 1
   if (!node.properties && !isUnion) return undefined
-  const way = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/\w+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
-  const steps = way?.[2]?.matchAll(/\/properties\/(\w+)|\/items/g) ?? []
-  const parts = [...steps].map(([, field]) => (field === undefined ? 'Item' : typeName(field)))
+  const way = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/[^/]+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
+  const steps = way?.[2]?.matchAll(/\/properties\/([^/]+)|\/items/g) ?? []
+  const parts = [...steps].map(([, field]) => (field === undefined ? 'Item' : typeName(field.replaceAll('~1', '/'))))
   return way ? [way[1], ...parts].join('') : undefined
 }

@@ -17,7 +17,8 @@ export function unlistedPathItems(index: string): readonly string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
   return files.sort().flatMap((name) => {
     const file = relative(process.cwd(), join(folder, name))
-    return pathItemsOf(join(folder, name))
+    return entriesOf(join(folder, name))
+      .filter(({ isPathItem }) => isPathItem)
       .filter((item) => !listed.has(`paths/${name}#/${item.name}`))
       .map(
         (item) =>
@@ -26,14 +27,50 @@ export function unlistedPathItems(index: string): readonly string[] {
   })
 }
 
-/** What has a method is a path item; the file may also hold headers and the like. */
-function pathItemsOf(file: string): readonly { readonly name: string; readonly line: number }[] {
+/**
+ * Finds the schemas and examples beside an API's index that nothing refers to: no type and no answer of the mock server
+ * would be made of them.
+ *
+ * @returns a line each, with file, line and reason.
+ */
+export function unusedEntries(index: string): readonly string[] {
+  const home = dirname(index)
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+  const used = new Set(files.flatMap((name) => referencesIn(join(home, name))))
+  const kept = files.filter((name) => /^(schemas|examples)\//.test(name)).sort()
+  return kept.flatMap((name) => {
+    const file = relative(process.cwd(), join(home, name))
+    return entriesOf(join(home, name))
+      .filter((entry) => !used.has(`${join(home, name)}#/${entry.name}`))
+      .map((entry) => `${file}:${entry.line}  nothing refers to '${entry.name}': nothing would be made of it`)
+  })
+}
+
+/** What the references in a file lead to: a file and a name in it each. */
+function referencesIn(file: string): readonly string[] {
+  const texts = readFileSync(file, 'utf8').match(/(?<=["' ])[^"'\s#]*#\/[^"'\s,}]+/g) ?? []
+  return texts.map((text) => {
+    const [path, name] = text.split('#')
+    return `${path ? join(dirname(file), path) : file}#${name}`
+  })
+}
+
+interface Entry {
+  readonly name: string
+  readonly line: number
+  /** What has a method is a path item; the file may also hold headers and the like. */
+  readonly isPathItem: boolean
+}
+
+function entriesOf(file: string): readonly Entry[] {
   const lineCounter = new LineCounter()
   const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
   if (!isMap(contents)) return []
   return contents.items.flatMap(({ key, value }) =>
-    isScalar(key) && isMap(value) && methods.some((method) => value.has(method))
-      ? [{ name: String(key.value), line: lineCounter.linePos(key.range?.[0] ?? 0).line }]
+    isScalar(key)
+      ? [{ name: String(key.value), line: lineCounter.linePos(key.range?.[0] ?? 0).line, isPathItem: hasMethod(value) }]
       : [],
   )
 }
+
+const hasMethod = (value: unknown): boolean => isMap(value) && methods.some((method) => value.has(method))

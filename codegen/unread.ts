@@ -53,6 +53,11 @@ export const unreadRule = () => {
         }
       },
     },
+    Response: {
+      MediaType: {
+        enter: (node: object, context: Context) => refuse(node, { example: '`examples` are' }, context),
+      },
+    },
     Schema: { enter: checkSchema },
   }
 }
@@ -91,7 +96,12 @@ function checkAnswer({ operationId, responses }: OperationObject, context: Conte
   if (found.length === 0) say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
   const schemas = found.map((status) => {
     const answer = follow<ResponseObject>(responses[status], context)
-    return JSON.stringify(answer?.content?.['application/json']?.schema)
+    const schema = answer?.content?.['application/json']?.schema
+    const arms = schema?.oneOf?.filter((arm) => arm.type !== 'null') ?? []
+    if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
+      say(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
+    }
+    return JSON.stringify(schema)
   })
   if (new Set(schemas).size > 1) {
     say(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)

@@ -43,6 +43,11 @@ function checkType(node: Schema, context: Context): void {
       say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only}`)
     }
   }
+  const isValue = format !== undefined && formats[format] && formats[format].output !== 'string'
+  for (const word of ['x-known', 'const'] as const) {
+    if (isValue && word in node)
+      say(context, word, `'${word}' is not read beside the format '${format}', which is no text`)
+  }
   const scalars = types.filter((name) => /^(string|integer|number)$/.test(name))
   const isRead = node['x-accept'] || node['x-one-or-many'] || context.location.pointer.includes(`/${errorBody}/`)
   if (!isRead && types.length > 1 && types.some((name) => /^(object|array)$/.test(name))) {
@@ -66,6 +71,15 @@ function checkExtras(node: Schema, context: Context): void {
       .filter((field) => !Object.hasOwn(node.properties ?? {}, field))
     if (missing.length > 0) say(context, word, `'${word}' names no field: '${missing.join("', '")}'`)
   }
+  for (const [name, fields] of Object.entries(node['x-gather'] ?? {})) {
+    const types = fields.map((field) => JSON.stringify(gatheredType(node.properties?.[field])))
+    if (new Set(types).size > 1) say(context, 'x-gather', `the fields of '${name}' differ in type: it is a list of one`)
+  }
   const unknown = Object.values(node['x-from-input'] ?? {}).filter((format) => !Object.hasOwn(formats, format))
   if (unknown.length > 0) say(context, 'x-from-input', `'x-from-input' has an unknown format '${unknown.join("', '")}'`)
+}
+
+/** What makes the type of a field that is gathered when it is present. */
+function gatheredType({ type = [], format, $ref, items }: Schema = {}): readonly unknown[] {
+  return [[type].flat().filter((name) => name !== 'null'), format, $ref, items]
 }

@@ -128,6 +128,126 @@ const inners: readonly (readonly [string, string, object, string])[] = [
   ['a union', 'RowsTop', mapped({ one: ref('One'), two: ref('Two') }), 'top'],
 ]
 
+/** An answer that is a schema with the given field. */
+const answered = (schema: object): Parts => ({ ...odd(schema), answer: { $ref: ref('Odd') } })
+
+/** What would be generated, but would not compile, or would read other values than the document says. */
+const misread: readonly (readonly [string, Parts, RegExp])[] = [
+  ['an answer that is an object without a name', { answer: One }, /the answer of getRows is an object: write it as a/],
+  [
+    'an answer that is a union without a name',
+    { answer: mapped({ one: ref('One'), two: ref('Two') }), schemas: { One, Two } },
+    /the answer of getRows is an object/,
+  ],
+  ['a union without a member', odd({ oneOf: [] }), /this oneOf has no member/],
+  [
+    'two objects within schemas whose types have one name',
+    {
+      schemas: {
+        Nft: { type: 'object', description: 'Odd.', properties: { owner_of: One } },
+        NftOwner: { type: 'object', description: 'Odd.', properties: { of: One } },
+      },
+    },
+    /name collision: another object has the type 'NftOwnerOf' too/,
+  ],
+  [
+    'an object within a schema under a name of which no letter can stand in a type',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { '*/': One } } } },
+    /name collision: the object at \S+ has a type 'Odd' too/,
+  ],
+  ['a default of another type', odd({ type: 'boolean', default: '' }), /the default "" is no boolean/],
+  [
+    'a default in an answer that is not what is decoded',
+    answered({ type: 'string', format: 'wei', default: '0' }),
+    /the default "0" cannot stand in an answer/,
+  ],
+  [
+    'a default in an answer that its format does not take',
+    answered({ type: 'string', format: 'evm-address', default: 'abc' }),
+    /the default "abc" cannot stand in an answer/,
+  ],
+  [
+    'a default in an answer that lacks a field',
+    {
+      ...answered({ $ref: ref('One'), default: {} }),
+      schemas: { ...answered({ $ref: ref('One'), default: {} }).schemas, One },
+    },
+    /the default \{\} cannot stand in an answer/,
+  ],
+  [
+    'known texts of what is decoded to a number',
+    odd({ type: 'string', format: 'count', 'x-known': ['1'] }),
+    /'x-known' is not read beside the format 'count'/,
+  ],
+  [
+    'gathered fields of two types',
+    {
+      schemas: {
+        Odd: {
+          type: 'object',
+          description: 'Odd.',
+          properties: { a: text, b: { ...text, format: 'wei' } },
+          'x-gather': { all: ['a', 'b'] },
+        },
+      },
+    },
+    /the fields of 'all' differ in type/,
+  ],
+  [
+    'a field of the name of what every object has',
+    odd({ ...text, 'x-name': 'toString' }),
+    /'a' cannot be read: every object/,
+  ],
+  [
+    'an input of the name of what every object has',
+    { parameters: [query('constructor')] },
+    /'constructor' cannot be read/,
+  ],
+  [
+    'a tag of the name of what every object has',
+    {
+      schemas: {
+        One: member('valueOf', ['kind']),
+        Two,
+        Either: mapped({ valueOf: ref('One'), two: ref('Two') }),
+      },
+    },
+    /the tag 'valueOf' is the name of something that every object has/,
+  ],
+  ...['Foo.Bar', 'foo', 'A_B', '1A'].map(
+    (name) => [`a schema called ${name}`, { schemas: { [name]: One } }, /needs a name that can be a type/] as const,
+  ),
+  ...['ReadonlyArray', 'EvmAddress'].map(
+    (name) =>
+      [`a schema called ${name}`, { schemas: { [name]: One } }, /has the name of a type that generated/] as const,
+  ),
+  ...['servers', 'jsonBody', 'byCursor', 'decodeRow'].map(
+    (operationId) =>
+      [`an operation called ${operationId}`, { operation: { operationId } }, /the name of a function that/] as const,
+  ),
+  [
+    'two operations whose types have one name',
+    {
+      item: {
+        delete: { operationId: 'get_rows', tags: ['row'], summary: 'Rows', description: 'Rows.', ...answers({}) },
+      },
+    },
+    /name collision: operation getRows has the same types/,
+  ],
+]
+
+/** What OpenAPI does not allow, and our rules would stumble over. */
+const unsound: readonly (readonly [string, Parts, RegExp])[] = [
+  [
+    'a field that is no schema',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: 'b' } } } },
+    /`Schema`/,
+  ],
+  ['a union that is no list', { schemas: { Odd: { description: 'Odd.', oneOf: { a: row } } } }, /`OneOf` \(array\)/],
+  ['a parameter without a name', { parameters: [{ ...query('a'), name: undefined }] }, /`name` must be present/],
+  ['a parameter that is an answer', { parameters: [{ $ref: '#/paths' }] }, /`name` must be present/],
+]
+
 /** What OpenAPI allows and the generator does not read: the client would be made without it. */
 const unread: readonly (readonly [string, Parts, RegExp])[] = [
   ['a field that is any of several', odd({ anyOf: [{ type: 'string' }, row] }), /'anyOf' is not read.*oneOf/],
@@ -215,6 +335,23 @@ const unread: readonly (readonly [string, Parts, RegExp])[] = [
     { operation: { responses: { 200: json({ schema: row }), 201: json({ schema: list }) } } },
     /answers of status 2xx must have one schema: 200, 201/,
   ],
+  [
+    'a word beside a reference',
+    odd({ $ref: ref('Row'), 'x-rows': 'independent' }),
+    /'x-rows' is not read beside a reference: write it where '\S+Row' leads/,
+  ],
+  ['a reference that leads to no name', { answer: { $ref: '' } }, /'' leads to no name/],
+  [
+    'a single example of an answer',
+    { operation: answers({ 'application/json': { schema: row, example: { id: 'a' } } }) },
+    /'example' is not read: `examples` are/,
+  ],
+  [
+    'a word in x-page that it has not',
+    { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', first: 0, size: 10 } }, answer: list },
+    /'x-page' takes an object of texts by style, items.*not .*size/,
+  ],
+  ['a word in x-transport that it has not', { operation: { 'x-transport': { baerer: true } } }, /'x-transport' takes/],
   [
     'an answer without a schema',
     { operation: { responses: { 200: json({}), 404: { description: 'Nothing.' } } } },
@@ -386,7 +523,7 @@ describe('generation fails with file, line and reason on', () => {
       /`offset`, which needs the style cursor/,
     ],
     ['an operation that cannot be a method', { operation: { operationId: 'get-rows' } }, /letters and digits/],
-    ...['delete', 'await', 'eval', 'then'].map(
+    ...['delete', 'await', 'eval', 'then', 'toString', 'GetRows'].map(
       (operationId) =>
         [`an operation called ${operationId}`, { operation: { operationId } }, /no reserved word/] as const,
     ),
@@ -397,6 +534,8 @@ describe('generation fails with file, line and reason on', () => {
       /`id` is not used in the path/,
     ],
     ...unread,
+    ...misread,
+    ...unsound,
     ['a reference to nothing', { answer: { $ref: '#/components/schemas/Nothing' } }, /resolve/],
   ]
   test.each(broken)('%s', async (_name, parts, reason) => {
@@ -415,6 +554,15 @@ test.each([
   const file = join(folder, 'refused.yaml')
   writeFileSync(file, content)
   await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml/)
+})
+
+test.each([
+  ['repeats a key', 'openapi: 3.1.0\nopenapi: 3.1.0\n', 'refused.yaml:2  duplicated mapping key'],
+  ['is wrongly indented', 'openapi: 3.1.0\n  info: {}\n', 'refused.yaml:2  bad indentation of a mapping entry'],
+])('a document that %s is refused with the line and without a second path', async (_what, content, reason) => {
+  const file = join(folder, 'refused.yaml')
+  writeFileSync(file, content)
+  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`^\\S+${reason}$`))
 })
 
 test('two inputs of one name are shown where the second is', async () => {
@@ -514,6 +662,20 @@ describe('a path item beside the index', () => {
     await expect(failure).rejects.not.toThrow(/Total/)
   })
 
+  test('and an example and a schema that nothing refers to are shown', async () => {
+    const file = indexWith({ '/others': { $ref: 'paths/row.yaml#/getOthers' } })
+    for (const [folder, content] of Object.entries({
+      schemas: 'Lost: { type: object }\n',
+      examples: '# rows\nlost: {}\n',
+    })) {
+      mkdirSync(join(file, '..', folder))
+      writeFileSync(join(file, '..', folder, 'row.yaml'), content)
+    }
+    await expect(bundleDocument(file)).rejects.toThrow(
+      /examples\/row\.yaml:2 {2}nothing refers to 'lost': .*\n\S+schemas\/row\.yaml:1 {2}nothing refers to 'Lost'/,
+    )
+  })
+
   test('that it references is an operation', async () => {
     const document = await bundleDocument(indexWith({ '/others': { $ref: 'paths/row.yaml#/getOthers' } }))
     expect(modelOf('test', document).operations.map(({ id }) => id)).toEqual(['getRows', 'getOthers'])
@@ -576,6 +738,13 @@ describe('a sound document', () => {
     expect(emitOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
     expect(emitOperations(model)).toContain(String.raw`path: '/row\'s/{id}'`)
     expect(emitCalls(model)).toContain(String.raw`'GET /row\'s/{id}': {`)
+  })
+
+  test('may have no schema with a name', async () => {
+    const file = documentWith({ answer: { ...text, description: 'Some text.' } })
+    const { components: _, ...document } = parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, stringify(document))
+    expect(modelOf('test', await bundleDocument(file)).answers).toEqual([])
   })
 
   test('has no list of itself', async () => {
