@@ -82,10 +82,11 @@ function setExtra(extra: Extra): readonly string[] {
 const at = ({ wire, shape }: Field): string => `decoding, value, ${quoted(wire)}, ${quoted(expected(shape))}`
 
 /** Reading a field, under whichever wire name it came. */
-function source({ wire, also, nullable }: Field): string {
-  const names = [wire, ...also].map((name) => member('value', name))
+function source(field: Field): string {
+  const names = [field.wire, ...field.also].map((name) => member('value', name))
   if (names.length < 2) return names[0] ?? ''
-  const isNull = nullable ? ` ?? (${names.map((name) => `${name} === null`).join(' || ')} ? null : undefined)` : ''
+  const mayBeNull = field.nullable || isAny(field)
+  const isNull = mayBeNull ? ` ?? (${names.map((name) => `${name} === null`).join(' || ')} ? null : undefined)` : ''
   return `(${names.join(' ?? ')}${isNull})`
 }
 

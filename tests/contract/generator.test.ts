@@ -788,7 +788,8 @@ describe('a sound document', () => {
   test('reads the rows of a list as they are accepted, and `null` under any wire name', async () => {
     const rows = { type: 'array', 'x-accept': 'empty-object', description: 'Rows.', items: text }
     const a = { type: ['string', 'null'], 'x-also': ['old_a'], description: 'Text.' }
-    const properties = { a, rows: { type: 'array', description: 'Lists.', items: rows } }
+    const any = { 'x-also': ['old_b'], description: 'Anything.' }
+    const properties = { a, b: any, rows: { type: 'array', description: 'Lists.', items: rows } }
     const Odd = { type: 'object', description: 'Odd.', properties }
     const decoders = emitDecoders(modelOf('test', await bundleDocument(documentWith({ schemas: { Odd } }))))
     expect(decoders).toContain(
@@ -797,6 +798,7 @@ describe('a sound document', () => {
     expect(decoders).toContain(
       'raw = (value.a ?? value.old_a ?? (value.a === null || value.old_a === null ? null : undefined))',
     )
+    expect(decoders).toContain('(value.b ?? value.old_b ?? (value.b === null || value.old_b === null')
   })
 
   test('encodes a body by the public names of its fields and the JSON types of the wire', async () => {
