@@ -3,47 +3,86 @@ import { createDecoding } from '../src/operation/decoding.js'
 import type { Schema } from './document.js'
 import { formats } from './formats.js'
 import { decoderNamed } from './primitives.js'
-import { type Context, follow, say } from './refusal.js'
+import { type Context, say } from './refusal.js'
 
 /** A default is of its schema's type; in an answer it is the decoded value itself, which stands in generated code. */
-export const defaultRule = () => ({
-  Schema: {
-    enter(node: Schema, context: Context) {
-      const { default: value, type } = node
-      if (value === undefined || type === undefined || fits(value, [type].flat())) return
-      say(context, 'default', `the default ${JSON.stringify(value)} is no ${[type].flat().join(' or ')}`)
+export const defaultRule = () => {
+  const seen = new Set<unknown>()
+  return {
+    Schema: {
+      enter(node: Schema, context: Context) {
+        const { default: value, type } = node
+        if (value === undefined || type === undefined || fits(value, [type].flat())) return
+        say(context, 'default', `the default ${JSON.stringify(value)} is no ${[type].flat().join(' or ')}`)
+      },
     },
-  },
-  Response: { Schema: { enter: checkFields } },
-  WebhooksMap: { Schema: { enter: checkFields } },
-})
-
-function checkFields(node: Schema, context: Context): void {
-  for (const [name, field] of Object.entries(node.properties ?? {})) {
-    const value: unknown = Object(field).default
-    if (value === undefined || isDecoded(value, field, context)) continue
-    const location = context.location.child(['properties', name, 'default'])
-    const message = `the default ${JSON.stringify(value)} cannot stand in an answer: it is not what would be decoded`
-    context.report({ message, location })
+    Response: { enter: (node: object, context: Context) => walk({ ...context, node }, answerOf, seen) },
+    WebhooksMap: {
+      enter(node: object, context: Context) {
+        for (const name of Object.keys(node))
+          walk({ ...context, node }, [name, 'post', 'requestBody', ...answerOf], seen)
+      },
+    },
   }
 }
 
-function isDecoded(value: unknown, field: Schema, context: Context): boolean {
-  const schema: Schema = Object(follow<Schema>(field, context))
-  const { format, type, oneOf } = schema
+const answerOf = ['content', 'application/json', 'schema'] as const
+
+/** A part of a document and where it stands. */
+interface Part extends Context {
+  readonly node: unknown
+}
+
+/** A part within another, after the references on the way. */
+function within(part: Part, way: readonly (string | number)[]): Part {
+  return followed(way.reduce<Part>((inner, step) => followed(inner, step), part))
+}
+
+function followed(part: Part, step?: string | number): Part {
+  const { node, location } = part
+  const isReference = typeof Object(node).$ref === 'string'
+  const target = isReference ? part.resolve(node as { $ref: string }, location.source.absoluteRef) : undefined
+  const here = target?.location ? { ...part, node: target.node, location: target.location } : part
+  if (step === undefined) return here
+  return { ...here, node: Object(here.node)[step], location: here.location.child([step]) }
+}
+
+/** Checks the defaults of all fields that answers of a schema have. */
+function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>): void {
+  const schema = within(part, way)
+  const { properties, oneOf = [] }: Schema = Object(schema.node)
+  if (seen.has(schema.node) || typeof schema.node !== 'object') return
+  seen.add(schema.node)
+  for (const [name, field] of Object.entries(properties ?? {})) {
+    const own = within(schema, ['properties'])
+    const value: unknown = Object(field).default
+    if (value !== undefined && !isDecoded(value, within(own, [name]))) {
+      const message = `the default ${JSON.stringify(value)} cannot stand in an answer: it is not what would be decoded`
+      part.report({ message, location: own.location.child([name, 'default']) })
+    }
+    walk(own, [name], seen)
+  }
+  walk(schema, ['items'], seen)
+  for (const index of oneOf.keys()) walk(schema, ['oneOf', index], seen)
+}
+
+function isDecoded(value: unknown, field: Part): boolean {
+  const { format, type, oneOf, const: tag }: Schema = Object(field.node)
   if (value === null) return [type].flat().includes('null')
-  if (schema.const !== undefined) return value === schema.const
+  if (tag !== undefined) return value === tag
   if (Array.isArray(value)) return value.length === 0
-  if (typeof value === 'object') return !oneOf && isDecodedObject(value, schema, context)
+  if (typeof value === 'object') return !oneOf && isDecodedObject(value, field)
   const read = format === undefined ? undefined : decoderNamed(formats[format]?.decode ?? '')
   return !read || isDeepStrictEqual(read(value, createDecoding(value, { strict: false })), value)
 }
 
 /** It has every field that its type promises, those with a default among them. */
-function isDecodedObject(value: object, { properties = {}, required = [] }: Schema, context: Context): boolean {
+function isDecodedObject(value: object, part: Part): boolean {
+  const { properties = {}, required = [] }: Schema = Object(part.node)
   return Object.entries(properties).every(([name, field]) => {
-    const isPromised = required.includes(name) || field.default !== undefined
-    return Object.hasOwn(value, name) ? isDecoded(Reflect.get(value, name), field, context) : !isPromised
+    const isPromised = required.includes(name) || Object(field).default !== undefined
+    if (!Object.hasOwn(value, name)) return !isPromised
+    return isDecoded(Reflect.get(value, name), within(part, ['properties', name]))
   })
 }
 

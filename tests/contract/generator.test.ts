@@ -167,6 +167,14 @@ const misread: readonly (readonly [string, Parts, RegExp])[] = [
     /the default "abc" cannot stand in an answer/,
   ],
   [
+    'such a default in the rows of an answer',
+    {
+      ...answered({ type: 'string', format: 'unix-seconds', default: '0' }),
+      answer: { type: 'array', description: 'Rows.', items: { $ref: ref('Odd') } },
+    },
+    /the default "0" cannot stand in an answer/,
+  ],
+  [
     'a default in an answer that lacks a field',
     {
       ...answered({ $ref: ref('One'), default: {} }),
@@ -453,6 +461,11 @@ describe('generation fails with file, line and reason on', () => {
     [
       'a field without a description',
       { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { type: 'string' } } } } },
+      /field 'a' has no description/,
+    ],
+    [
+      'a field that is anything without a word',
+      { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: true } } } },
       /field 'a' has no description/,
     ],
     ['an operation without a description', { operation: { description: undefined } }, /has no description/],
