@@ -62,6 +62,10 @@ function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>)
     }
     walk(own, [name], seen)
   }
+  if (Object(Object(schema.node).items).default !== undefined) {
+    const message = "'default' has no effect on a row: it belongs on a field"
+    part.report({ message, location: schema.location.child(['items', 'default']) })
+  }
   walk(schema, ['items'], seen)
   for (const index of oneOf.keys()) walk(schema, ['oneOf', index], seen)
 }

@@ -155,6 +155,11 @@ const misread: readonly (readonly [string, Parts, RegExp])[] = [
     { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { '*/': One } } } },
     /name collision: the object at \S+ has a type 'Odd' too/,
   ],
+  [
+    'a default of a row',
+    { answer: { ...list, items: { ...row, default: {} } } },
+    /'default' has no effect on a row: it belongs on a field/,
+  ],
   ['a default of another type', odd({ type: 'boolean', default: '' }), /the default "" is no boolean/],
   [
     'a default in an answer that is not what is decoded',
