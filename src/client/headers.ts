@@ -24,7 +24,6 @@ export async function headersOf(
   body: string | undefined,
 ): Promise<RequestHeaders> {
   const sent: Record<string, string> = { accept: 'application/json' }
-  const secrets: string[] = []
   if (body !== undefined) sent['content-type'] = 'application/json'
   if (direct !== operation.api) {
     sent['x-moralis-platform'] = 'ledgerline'
@@ -34,7 +33,6 @@ export async function headersOf(
     const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
     if (key) {
       sent['x-api-key'] = key
-      secrets.push(key)
       if (operation.bearer) sent.authorization = `Bearer ${key}`
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
@@ -42,11 +40,12 @@ export async function headersOf(
     }
   }
   for (const [name, value] of [...pairsOf(headers), ...pairsOf(ofCall)]) {
-    if (value === undefined) continue
-    const text = String(value)
-    sent[name.toLowerCase()] = text
-    if (isCredential(name)) secrets.push(text.trim().replace(/^[\w-]+\s+/, ''))
+    if (value !== undefined) sent[name.toLowerCase()] = String(value).trim() // as fetch does
   }
+  // also without its scheme, because a key is often pasted with one, and answers quote the rest
+  const secrets = Object.entries(sent).flatMap(([name, value]) =>
+    isCredential(name) ? [value, value.replace(/^[\w-]+\s+/, '')] : [],
+  )
   return { headers: sent, redact: redactorOf(secrets) }
 }
 

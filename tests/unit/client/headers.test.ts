@@ -199,3 +199,9 @@ describe('a plain full node', () => {
     })
   })
 })
+
+test('a key that was pasted with its scheme is hidden without it too, as an answer quotes it', async () => {
+  harness.server.answer({ status: 401, body: { message: `not a key: ${key}` } })
+  const call = harness.client({ apiKey: `Bearer ${key}` }).call(plainOperation(), {})
+  await expect(call).rejects.toMatchObject({ message: expect.stringContaining('not a key: [redacted]') })
+})
