@@ -6,7 +6,10 @@ import type { ClientOptions } from './options.js'
 export interface KeyGuard {
   /** The option `apiKey`, wrapped so that the guard learns the key that a function returns. */
   readonly apiKey: ClientOptions['apiKey']
-  /** @throws {InputError} for an input that is the key, or holds it at any depth; the error does not show it. */
+  /**
+   * @throws {InputError} for an input that is the key, or holds it at any depth, a long one also inside of other text,
+   * such as `Bearer …`; the error does not show it.
+   */
   assertNoKey(input: unknown): void
   /** Removes the key from a text. */
   readonly withoutKey: Redact
@@ -29,12 +32,13 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
     withoutKey: (text) => redact(text),
     assertNoKey(input) {
       if (secret.length < 6) return // other text contains a short one too
+      const isLong = secret.length > 19
       const parts = new Set([input])
       // also visits parts added by the loop
       for (const part of parts) {
         const holdsParts = typeof part === 'object' && !ArrayBuffer.isView(part)
         if (holdsParts) for (const [name, inside] of Object.entries(part ?? {})) parts.add(name).add(inside)
-        const isKey = typeof part === 'string' && part.trim() === secret
+        const isKey = typeof part === 'string' && (isLong ? redact(part) !== part : part.trim() === secret)
         if (isKey) throw new InputError('An input is the API key', { hints: ['Pass it as the option apiKey'] })
       }
     },

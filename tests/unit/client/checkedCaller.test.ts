@@ -95,6 +95,10 @@ describe('the key among the inputs is refused without being shown', () => {
   test.each([
     ['an address', { address: key }],
     ['one of several', { address, tokenAddresses: [address, key] }],
+    ['an address that was pasted with the scheme', { address: `Bearer ${key}` }],
+    ['the query of a URL', { address, cursor: `https://a.test/?k=${key}&page=2` }],
+    ['the percent-encoded query of a URL', { address, cursor: `k=${encodeURIComponent(key)}` }],
+    ['an unknown input', { address, [`x-${key}`]: 1 } as never],
     ['the input itself', key as never],
   ])('%s', async (_, input) => {
     await hidden(() => client.evm.getWalletNFTs(input))
