@@ -20,7 +20,7 @@ export const byHeader: NextCursor = ({ cursor }, { response }) => response.heade
 export const byLastRow: NextCursor = (page, { raw, response }) => {
   const rows = rowsIn(raw, page)
   const counts = Array.isArray(rows) ? rows.map((row) => String(Object(row)[page.cursor])) : []
-  const value = counts.filter((count) => /^\d+$/.test(count)).at(-1)
+  const value = counts.filter((count) => /^\d{1,99}$/.test(count)).at(-1)
   const isNewest = page.newest && value === response.headers.get(page.newest)
   return value !== undefined && !isNewest ? String(BigInt(value) + 1n) : null
 }

@@ -398,6 +398,15 @@ describe('pages by the number of the last row', () => {
     },
   )
 
+  test('a number of megabytes is no number, as reading it would take seconds', async () => {
+    const endless = '9'.repeat(200_000)
+    harness.server.answer(({ query }) =>
+      query.get('cursor') ? { body: [] } : { body: [{ version: '7' }, { version: endless }] },
+    )
+    await collect(caller().call(operation, {}))
+    expect(cursorsAsked()).toEqual([null, '8'])
+  })
+
   test('a page whose rows have no number ends the list', async () => {
     harness.server.answer({ body: [{ type: 'pending_transaction' }] })
     const page = await caller().call(operation, {})
