@@ -72,7 +72,7 @@ export function decodeAnswer(
   if (nothing) return { data: null, issues: [] }
   const read = (root: unknown) => {
     const decoding = createDecoding(root, options)
-    for (const issue of deviations(schemas?.[id], wire)) report(decoding, issue, '')
+    for (const issue of deviations(schemas?.[id], wire)) report(decoding, '', () => issue)
     try {
       return { data: decode(root, decoding), decoding }
     } catch (error) {

@@ -23,13 +23,14 @@ export interface Decoding {
   readonly strict: boolean
   /** Encoded inputs of the call that decoded objects carry, such as `chain`. */
   readonly from: Readonly<Record<string, unknown>>
+  /** What broke the contract; the first ten thousand of an answer. */
   readonly issues: Issue[]
   /** Removes the secrets of the request from the text of an issue. */
   readonly redact: (text: string) => string
   /** Set when `JSON.parse` has rounded a number that belongs in a bigint field. */
-  inexact: boolean
+  inexact?: boolean
   /** The last timestamp that was read as text; rows often share one. */
-  lastText: string | undefined
+  lastText?: string
   /** Its milliseconds since 1970. */
   lastTime: number
   /** The last violation reported. */
@@ -55,16 +56,6 @@ export interface DecodingOptions {
  * Decoders do not track paths, so the happy path costs nothing: only when a violation happens is its path found, by
  * looking up the container in the answer.
  */
-export function createDecoding(root: unknown, options: DecodingOptions): Decoding {
-  const { strict, from = {}, redact = String } = options
-  return {
-    root,
-    strict,
-    from,
-    redact,
-    issues: [],
-    inexact: false,
-    lastText: undefined,
-    lastTime: 0,
-  }
+export function createDecoding(root: unknown, { strict, from = {}, redact = String }: DecodingOptions): Decoding {
+  return { root, strict, from, redact, issues: [], lastTime: 0 }
 }

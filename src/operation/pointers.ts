@@ -21,12 +21,14 @@ export function step(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
+/** Those of the first million containers: a small answer, once unpacked, could hold more than fit into memory. */
 function indexPaths(root: unknown): ReadonlyMap<unknown, string> {
-  const paths = new Map([[root, '']])
-  // also visits entries added by the loop
+  const paths = new Map([[Object(root), '']])
   for (const [container, path] of paths) {
-    for (const [key, child] of Object.entries(Object(container))) {
-      if (child === Object(child)) paths.set(child, path + step(key))
+    // also visits entries added by the loop; the entries of a list would take several times its memory
+    for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {
+      const child: unknown = container[key]
+      if (child === Object(child) && paths.size < 1e6) paths.set(child, path + step(key))
     }
   }
   return paths

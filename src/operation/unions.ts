@@ -18,8 +18,10 @@ export interface UnknownArm {
  * @throws {DecodeError} in strict mode.
  */
 export function unknownArm(decoding: Decoding, union: string, value: object, tag?: unknown): UnknownArm {
-  const keys = excerpt(decoding.redact(Object.keys(value).join(', ')))
-  const message = `Cannot resolve union from ${union} (type: ${show(decoding, tag)}, keys: ${keys})`
-  report(decoding, { path: locate(decoding, value), code: 'unknown_union', message, raw: value }, union)
+  report(decoding, union, () => {
+    const keys = excerpt(decoding.redact(Object.keys(value).join(', ')))
+    const message = `Cannot resolve union from ${union} (type: ${show(decoding, tag)}, keys: ${keys})`
+    return { path: locate(decoding, value), code: 'unknown_union', message, raw: value }
+  })
   return { type: 'unknown', tag: typeof tag === 'string' ? tag : '', raw: value }
 }

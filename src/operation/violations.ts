@@ -12,17 +12,22 @@ export function bad(decoding: Decoding, container: object, key: string | number,
   const raw: unknown = Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
   // An object or a list has reported what broke inside it.
   if (raw === Object(raw) && expected === (Array.isArray(raw) ? 'list' : 'object')) return undefined
-  const code = raw === undefined ? 'missing_value' : 'invalid_value'
-  const message = `expected ${expected}, got ${show(decoding, raw)}`
-  return report(decoding, { path: locate(decoding, container) + step(key), code, message, raw }, expected)
+  return report(decoding, expected, () => ({
+    path: locate(decoding, container) + step(key),
+    code: raw === undefined ? 'missing_value' : 'invalid_value',
+    message: `expected ${expected}, got ${show(decoding, raw)}`,
+    raw,
+  }))
 }
 
 /** Reports text that holds no JSON, as `bad` does. */
 export function badJson(decoding: Decoding, container: object, key: string): undefined {
-  const raw: unknown = Reflect.get(container, key)
-  const message = 'Invalid metadata provided, cannot parse the value to JSON'
-  const path = locate(decoding, container) + step(key)
-  return report(decoding, { path, code: 'invalid_json', message, raw }, 'json')
+  return report(decoding, 'json', () => ({
+    path: locate(decoding, container) + step(key),
+    code: 'invalid_json',
+    message: 'Invalid metadata provided, cannot parse the value to JSON',
+    raw: Reflect.get(container, key),
+  }))
 }
 
 /**
@@ -31,12 +36,12 @@ export function badJson(decoding: Decoding, container: object, key: string): und
  * @returns `undefined`, typed as `never` so that it fits every field.
  */
 export function need(decoding: Decoding, container: object, key: string, expected: string): never {
-  const nothing = bad(decoding, container, key, expected)
+  bad(decoding, container, key, expected)
   decoding.broken ??= new Map()
   const { broken, lastViolation } = decoding
   const cause = broken.get(Reflect.get(container, key)) ?? lastViolation
   if (cause && !broken.has(container)) broken.set(container, cause)
-  return nothing as never // see above
+  return undefined as never // see above
 }
 
 /** Returns `null` for a field that is `null`, and reports any other raw value as `bad` does. */
@@ -44,26 +49,27 @@ export function acceptNull(raw: unknown, decoding: Decoding, container: object, 
   return raw === null ? null : (bad(decoding, container, key, expected) ?? null)
 }
 
-/** Records an issue, without the secrets of the request. Throws it in strict mode. */
-export function report(decoding: Decoding, { message, raw, ...place }: Issue, expected: string): undefined {
-  const { redact } = decoding
-  const issue = { ...place, path: redact(place.path), message: redact(message), raw: withoutSecrets(raw, redact) }
-  decoding.issues.push(issue)
+/**
+ * Records an issue, without the secrets of the request. Throws it in strict mode. Beyond ten thousand issues of one
+ * answer, nothing is recorded: a few kilobytes, once unpacked, could hold millions and exhaust the memory.
+ */
+export function report(decoding: Decoding, expected: string, describe: () => Issue): undefined {
+  const { issues, redact } = decoding
+  if (issues.length === 10_000) return undefined
+  const { path, code, message, raw } = describe()
+  const issue = { path: redact(path), code, message: redact(message), raw: withoutSecrets(raw, redact) }
+  issues.push(issue)
   decoding.lastViolation = { issue, expected }
   if (decoding.strict) throw errorOf(decoding.lastViolation)
 }
 
 /** Creates the error for the violation that invalidated the whole answer. */
 export function fatalError(decoding: Decoding): DecodeError {
-  const { root, broken } = decoding
+  const { root: raw, broken } = decoding
   const expected = 'another kind of answer'
-  if (!decoding.lastViolation)
-    report(
-      decoding,
-      { path: '', code: 'invalid_value', message: `expected ${expected}, got ${show(decoding, root)}`, raw: root },
-      expected,
-    )
-  return errorOf((broken?.get(root) ?? decoding.lastViolation) as Violation) // there is one by now
+  const message = `expected ${expected}, got ${show(decoding, raw)}`
+  if (!decoding.lastViolation) report(decoding, expected, () => ({ path: '', code: 'invalid_value', message, raw }))
+  return errorOf((broken?.get(raw) ?? decoding.lastViolation) as Violation) // there is one by now
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {

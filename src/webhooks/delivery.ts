@@ -12,7 +12,7 @@ export interface EvmDelivery<TAbi extends AbiSource = readonly AbiItem[]> extend
   /** The ABI you passed to `parseWebhook`, else the one the stream was created with. */
   readonly abi: TAbi
   /**
-   * Every field that broke its contract. What could not be read was left out: the field, or the whole record if it
+   * Every field that broke its contract, up to 10,000. What could not be read was left out: the field, or the whole record if it
    * requires the field.
    */
   readonly issues: readonly Issue[]
@@ -23,7 +23,7 @@ export interface AptosDelivery extends AptosWebhook {
   /** `test` for the delivery that only checks whether you answer: it has no block and no records. */
   readonly kind: 'aptos' | 'test'
   /**
-   * Every field that broke its contract. What could not be read was left out: the field, or the whole record if it
+   * Every field that broke its contract, up to 10,000. What could not be read was left out: the field, or the whole record if it
    * requires the field.
    */
   readonly issues: readonly Issue[]

@@ -180,3 +180,27 @@ describe('strict mode', () => {
     expect(() => unknownArm(strict(root), 'Payload', root)).toThrow(/^Cannot resolve union from Payload /)
   })
 })
+
+describe('of an answer with endless issues', () => {
+  const rows = Array.from({ length: 30_000 }, () => ({}))
+
+  test('the first ten thousand are listed, so that a small body cannot fill the memory', () => {
+    const decoding = tolerant(rows)
+    for (const row of rows) bad(decoding, row, 'amount', 'uint')
+    expect(decoding.issues).toHaveLength(10_000)
+    expect(decoding.issues.at(-1)?.path).toBe('/9999/amount')
+  })
+
+  test('every row that lacks what it needs is still known as broken', () => {
+    const decoding = tolerant(rows)
+    for (const row of rows) need(decoding, row, 'amount', 'uint')
+    expect(rows.every((row) => decoding.broken?.has(row))).toBe(true)
+  })
+
+  test('a union member of an unknown kind is still told apart', () => {
+    const decoding = tolerant(rows)
+    const arms = rows.map((row) => unknownArm(decoding, 'Change', row))
+    expect(arms.at(-1)).toEqual({ type: 'unknown', tag: '', raw: {} })
+    expect(decoding.issues).toHaveLength(10_000)
+  })
+})
