@@ -10,6 +10,7 @@ import type { Prism } from './prism.js'
 import { readQuery } from './query.js'
 import { answerFromAccount, answerFromExamples } from './reply.js'
 import { findRoute } from './routing.js'
+import { refuseStranger } from './strangers.js'
 import type { Account } from './streams.js'
 
 /** The state that requests are answered from. */
@@ -27,6 +28,9 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
   const [, apiName = '', path = '', queryText = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
   const api = mock.apis.find(({ name }) => name === apiName)
   if (!api) return introduce(apiName, mock.apis)
+
+  const stranger = refuseStranger(request, api.name)
+  if (stranger) return stranger
 
   const match = findRoute(api, request.method ?? '', path)
   if (isAnswer(match)) return match

@@ -305,6 +305,26 @@ describe('a stream that is made while deliveries are on', () => {
     expect(lines).toEqual([])
   })
 
+  it.each(['https://evil.example', 'http://localhost.evil.example:3000', 'null'])(
+    'is refused to a page of %s, which could have anything on this machine called',
+    async (origin) => {
+      const mock = await createMockServer({ port: 0, apis: ['streams'], acceptStream: tryWebhook(options()) })
+      onTestFinished(() => mock.close())
+      const webhook = await misbehave(answer(200))
+      const body = JSON.stringify({ ...stream, webhookUrl: `${webhook.url}/shutdown`, chainIds: ['0x1'] })
+      const make = (from: string) =>
+        fetch(`${mock.url}/streams/streams/evm`, {
+          method: 'PUT',
+          body,
+          headers: { origin: from, 'x-api-key': 'k', 'content-type': 'application/json' },
+        })
+      expect((await make(origin)).status).toBe(403)
+      expect(webhook.seen).toEqual([])
+      expect((await make('http://127.0.0.1:5173')).status).toBe(200)
+      expect(webhook.seen).toHaveLength(1)
+    },
+  )
+
   it('is made untried while they are off', async () => {
     const mock = await createMockServer({ port: 0, apis: ['streams'] })
     onTestFinished(() => mock.close())
