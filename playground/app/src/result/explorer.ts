@@ -17,9 +17,9 @@ export function explore(kind: Place, id: string, context: ValueContext): string 
   if (context.network !== undefined) {
     if (kind === 'block' && id.startsWith('0x')) return undefined // found by their height alone
     const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
-    return `https://explorer.aptoslabs.com/${part}/${id}?network=${context.network}`
+    return `https://explorer.aptoslabs.com/${part}/${encodeURIComponent(id)}?network=${context.network}`
   }
   const chain = fieldOf(context.row, 'chain') ?? context.chain
   const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
-  return explorer && `${explorer}/${kind}/${id}`
+  return explorer && `${explorer}/${kind}/${encodeURIComponent(id)}` // of hex, decoders check three digits
 }

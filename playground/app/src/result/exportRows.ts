@@ -28,7 +28,10 @@ export function download(name: string, kind: ExportKind, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Quoted where it must be; text that a spreadsheet would run as a formula is made plain text. */
+/**
+ * Quoted where it must be; text that a spreadsheet would run as a formula is made plain text, also behind a semicolon or
+ * a tab, where spreadsheets of many countries begin the next cell whatever the quotes, and behind a line break.
+ */
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return ''
   const text =
@@ -37,7 +40,7 @@ function csvCell(value: unknown): string {
       : value instanceof Date
         ? value.toISOString()
         : String(value)
-  const safe =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const isPlain = typeof value !== 'string' || /^-?\d+(\.\d+)?$/.test(text)
+  const safe = isPlain ? text : text.replace(/(^|[;\t\r\n]+)(?=[=+\-@＝＋－＠])/g, "$1'")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

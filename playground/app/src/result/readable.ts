@@ -1,5 +1,6 @@
 import { formatUnits, getChain } from 'ledgerline/values'
 import { fieldOf } from '../../../fieldOf.js'
+import { visible } from '../chrome/visible.js'
 import { explore, placeOf } from './explorer.js'
 import { moneyText } from './money.js'
 import { isGasPrice, scaleOf } from './scale.js'
@@ -29,7 +30,7 @@ export function readable(value: unknown, format: string | undefined, context: Va
     return { text: numberText(value, format), full: String(value), type: 'number', numeric: true }
   if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
   if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
-  if (isRecord(value)) return { text: recordText(value), type: 'object' }
+  if (isRecord(value)) return { text: visible(recordText(value)), type: 'object' }
   return stringText(String(value), format, context)
 }
 
@@ -64,7 +65,7 @@ function unitOf(format: string | undefined, { row, chain }: ValueContext, name: 
   if (format === 'wei' && isGasPrice(name)) return 'gwei'
   if (format === 'wei') return getChain(String(fieldOf(row, 'chain') ?? chain ?? '0x1'))?.nativeCurrency.symbol ?? ''
   const symbol = fieldOf(row, 'tokenSymbol') ?? fieldOf(row, 'symbol')
-  return typeof symbol === 'string' && symbol.length <= 12 ? symbol : ''
+  return typeof symbol === 'string' && symbol.length <= 12 ? visible(symbol) : ''
 }
 
 /** A number of so many digits is shown whole, a longer one by its ends. The columns of a table have room for it. */
@@ -75,12 +76,13 @@ function stringText(text: string, format: string | undefined, context: ValueCont
   if (isAddress || /^0x[\da-f]{64}$/i.test(text)) {
     const kind = placeOf(format)
     const type = isAddress ? 'address' : 'hash'
-    return { text: short(text), full: text, type, ...(kind && link(explore(kind, text, context))) }
+    return { text: visible(short(text)), full: text, type, ...(kind && link(explore(kind, text, context))) }
   }
   if (format === 'decimal') return { text: withCommas(text), full: text, type: 'decimal text', numeric: true }
   if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
-  if (/^https:\/\//.test(text)) return { text: text.replace('https://', ''), full: text, type: 'string', href: text }
-  return { text: text.length > 300 ? `${text.slice(0, 300)}…` : text, full: text, type: 'string' }
+  const shown = visible(text)
+  if (/^https:\/\//.test(text)) return { text: shown.replace('https://', ''), full: text, type: 'string', href: text }
+  return { text: shown.length > 300 ? `${shown.slice(0, 300)}…` : shown, full: text, type: 'string' }
 }
 
 const link = (href: string | undefined): { href: string } | undefined => (href === undefined ? undefined : { href })
@@ -130,7 +132,7 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
 
 /** One of a list: hex by its ends, words by their beginning. */
 function plain(value: unknown): string {
-  const text = String(value)
+  const text = visible(String(value))
   if (/^0x[\da-f]+$/i.test(text)) return short(text)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

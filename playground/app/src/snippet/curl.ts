@@ -1,5 +1,6 @@
 import { createCaller } from 'ledgerline'
 import type { LoadedOperation } from '../catalogue/load.js'
+import { visible } from '../chrome/visible.js'
 import { isSecretName } from '../route/route.js'
 import { keyText, type SnippetTarget } from './target.js'
 
@@ -19,7 +20,7 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
       ...(timeout === undefined ? [] : [`  --max-time ${timeout / 1000}`]),
       ...(body === undefined
         ? []
-        : [`  -H 'content-type: application/json'`, `  -d ${shell(withoutSecrets(body, input))}`]),
+        : [`  -H 'content-type: application/json'`, `  -d ${shell(visible(withoutSecrets(body, input)))}`]),
     ]
     const about = apiKey
       ? 'The mock server. Live above gives the command for the service.'
@@ -28,7 +29,8 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
         : `The key comes from ${keyText}`
     return `# ${about}\n${lines.join(' \\\n')}\n`
   } catch (error) {
-    return `# ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return `# ${visible(reason)}\n` // a carriage return of an input would be Enter in a terminal
   }
 }
 
@@ -36,7 +38,8 @@ function withoutSecrets(body: string, input: Input): string {
   const secrets = Object.entries(input).flatMap(([name, value]) =>
     isSecretName(name) && typeof value === 'string' ? [value] : [],
   )
-  return secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
+  const written = secrets.map((secret) => JSON.stringify(secret).slice(1, -1))
+  return written.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
 }
 
 const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,3 +1,4 @@
+import { visible } from '../chrome/visible.js'
 import { isSecretName } from '../route/route.js'
 
 /** A value as source text, in the style of the package's own code. */
@@ -46,7 +47,7 @@ function wrapped(
 /** Writes text as a string of JavaScript. */
 export function quoted(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')
-  return `'${escaped}'`
+  return `'${visible(escaped)}'`
 }
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))

