@@ -1,7 +1,7 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { findEntry, landingEntry } from './catalogue/catalogue.js'
 import type { CatalogueEntry } from './catalogue/entry.js'
-import { Announcer } from './chrome/announce.js'
+import { Announcer, useAnnounce } from './chrome/announce.js'
 import { ErrorBoundary } from './chrome/ErrorBoundary.js'
 import { Sidebar } from './chrome/Sidebar.js'
 import { TopBar } from './chrome/TopBar.js'
@@ -14,7 +14,6 @@ import type { Route } from './route/route.js'
 import { useRoute } from './route/useRoute.js'
 import { HistoryProvider } from './run/history.js'
 
-const Palette = lazy(() => import('./chrome/Palette.js'))
 const WebhookLab = lazy(() => import('./webhooks/WebhookLab.js'))
 
 /** The playground. */
@@ -32,9 +31,9 @@ export function App(): ReactElement {
 
 function Desk(): ReactElement {
   const { route, visit } = useRoute()
-  const [searching, setSearching] = useState(false)
+  const search = useSearch()
   const menu = useMenu(visit)
-  useSearchShortcut(() => setSearching(true))
+  useSearchShortcut(search.open)
   const entry = entryOf(route)
   const current = route.page === 'webhooks' ? 'webhooks' : entry ? `${entry.api}/${entry.id}` : ''
   useEffect(() => {
@@ -46,7 +45,7 @@ function Desk(): ReactElement {
       <a className="skip" href="#main" onClick={skipToMain}>
         Skip to content
       </a>
-      <TopBar onSearch={() => setSearching(true)} onMenu={menu.toggle} menuOpen={menu.isOpen} />
+      <TopBar onSearch={search.open} onMenu={menu.toggle} menuOpen={menu.isOpen} />
       <Sidebar current={current} open={menu.isOpen} onClose={menu.close} />
       <main id="main" tabIndex={-1}>
         <MockNotice />
@@ -62,11 +61,7 @@ function Desk(): ReactElement {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {searching && (
-        <Suspense>
-          <Palette onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
+      {search.Palette && <search.Palette onClose={search.close} />}
     </div>
   )
 }
@@ -79,6 +74,19 @@ function entryOf(route: Route): CatalogueEntry | undefined {
 function skipToMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
+}
+
+/** The search is loaded when it is asked for: where that fails, as without a network, the page stays as it is. */
+function useSearch() {
+  const [Palette, setPalette] = useState<ComponentType<{ readonly onClose: () => void }>>()
+  const announce = useAnnounce()
+  const open = (): void => {
+    import('./chrome/Palette.js').then(
+      (module) => setPalette(() => module.default),
+      () => announce('The search could not be loaded. Try again.'),
+    )
+  }
+  return { Palette, open, close: () => setPalette(undefined) }
 }
 
 function useSearchShortcut(open: () => void): void {

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+
+describe('what the browser refuses', () => {
+  test('the search that cannot be loaded leaves the page as it is, and comes once it can', () =>
+    visit(
+      '',
+      async (page, context) => {
+        await context.setOffline(true)
+        await page.keyboard.press('Control+k')
+        await page.getByText('The search could not be loaded.').waitFor({ state: 'attached' })
+        expect(await page.locator('.run').isVisible()).toBe(true)
+        await context.setOffline(false)
+        await page.keyboard.press('Control+k')
+        await page.locator('[cmdk-input]').waitFor()
+      },
+      { mayComplain: /Failed to load resource/ },
+    ))
+
+  test('a clipboard that is refused still takes what is copied, and the focus stays', () =>
+    visit('', async (page) => {
+      await page.evaluate(() => {
+        Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+        document.addEventListener('copy', () => document.body.setAttribute('data-copy', String(getSelection())))
+      })
+      await page.locator('.terms .copy').focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.terms .copy[data-copied]').waitFor()
+      expect(await page.locator('body').getAttribute('data-copy')).toContain('#/evm/')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Copy link')
+    }))
+})
