@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect } from 'react'
 import { findEntry, landingEntry } from './catalogue/catalogue.js'
 import type { CatalogueEntry } from './catalogue/entry.js'
-import { Announcer, useAnnounce } from './chrome/announce.js'
+import { Announcer } from './chrome/announce.js'
 import { ErrorBoundary } from './chrome/ErrorBoundary.js'
 import { Sidebar } from './chrome/Sidebar.js'
 import { TopBar } from './chrome/TopBar.js'
 import { useMenu } from './chrome/useMenu.js'
+import { useSearch } from './chrome/useSearch.js'
 import { ConnectionProvider, useConnection } from './connection/connection.js'
 import { mockUrl } from './connection/mock.js'
 import { OperationPage } from './operation/OperationPage.js'
@@ -33,7 +34,6 @@ function Desk(): ReactElement {
   const { route, visit } = useRoute()
   const search = useSearch()
   const menu = useMenu(visit)
-  useSearchShortcut(search.open)
   const entry = entryOf(route)
   const current = route.page === 'webhooks' ? 'webhooks' : entry ? `${entry.api}/${entry.id}` : ''
   useEffect(() => {
@@ -74,31 +74,6 @@ function entryOf(route: Route): CatalogueEntry | undefined {
 function skipToMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
-}
-
-/** The search is loaded when it is asked for: where that fails, as without a network, the page stays as it is. */
-function useSearch() {
-  const [Palette, setPalette] = useState<ComponentType<{ readonly onClose: () => void }>>()
-  const announce = useAnnounce()
-  const open = (): void => {
-    import('./chrome/Palette.js').then(
-      (module) => setPalette(() => module.default),
-      () => announce('The search could not be loaded. Try again.'),
-    )
-  }
-  return { Palette, open, close: () => setPalette(undefined) }
-}
-
-function useSearchShortcut(open: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      open()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
 }
 
 function MockNotice(): ReactElement | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startPlayground } from './harness.js'
+import { open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -15,6 +15,23 @@ describe('what the browser refuses', () => {
         await context.setOffline(false)
         await page.keyboard.press('Control+k')
         await page.locator('[cmdk-input]').waitFor()
+      },
+      { mayComplain: /Failed to load resource/ },
+    ))
+
+  test('what shows results, and could not be loaded, comes with the next run', () =>
+    visit(
+      '#/webhooks',
+      async (page, context) => {
+        let refused = 0
+        await context.route('**/Outcome-*.js', (route) => {
+          refused += 1
+          return refused === 1 ? route.abort() : route.continue()
+        })
+        await open(page, '#/evm/getBlock')
+        await expect.poll(() => refused).toBe(1)
+        await run(page)
+        expect(await page.locator('.record').count()).toBe(1)
       },
       { mayComplain: /Failed to load resource/ },
     ))

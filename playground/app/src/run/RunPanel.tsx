@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { loadShapes } from '../catalogue/load.js'
+import { useAnnounce } from '../chrome/announce.js'
 import { Stale } from '../chrome/Stale.js'
 import type { Run } from './run.js'
 
@@ -21,7 +22,7 @@ export function RunPanel({
   /** Fills the form with what was run. */
   readonly onReturn: () => void
 }): ReactElement {
-  const Outcome = useOutcome(entry.api)
+  const Outcome = useOutcome(entry.api, run)
   return (
     <section className="outcome" aria-labelledby="result-title">
       <h2 id="result-title" className="unseen">
@@ -65,17 +66,22 @@ export function RunPanel({
 let outcome: ComponentType<{ readonly run: Run }> | undefined
 
 /** What shows results is loaded after the first paint and before Run is pressed, so that neither has to wait. */
-function useOutcome(api: string): typeof outcome {
+function useOutcome(api: string, run: Run | undefined): typeof outcome {
   const [loaded, setLoaded] = useState(() => outcome)
+  const announce = useAnnounce()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
       loadShapes(api).catch(() => undefined) // the result asks again, and says what is wrong
-      import('./Outcome.js').then((module) => {
-        outcome = module.default
-        setLoaded(() => module.default)
-      })
+      import('./Outcome.js').then(
+        (module) => {
+          outcome = module.default
+          setLoaded(() => module.default)
+        },
+        () => announce('What shows results could not be loaded. Run tries again.'),
+      )
     }, 50)
     return () => clearTimeout(timer)
-  }, [api])
+  }, [api, run, announce])
   return loaded
 }
