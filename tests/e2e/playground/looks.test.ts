@@ -213,6 +213,22 @@ describe('looks', () => {
       { viewport: { width: 390, height: 844 } },
     ))
 
+  test('the figures of a chart fit a phone, however large', () =>
+    visit(
+      '#/evm/getTopCryptoCurrenciesByMarketCap',
+      async (page) => {
+        await run(page)
+        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await page.locator('.bar-value').first().waitFor()
+        const [needed, shown] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ])
+        expect(needed).toBe(shown)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+
   test('how long to wait is told in one line', () =>
     visit(
       '',
