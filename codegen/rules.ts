@@ -100,7 +100,7 @@ function nameTaker(context: Context): (name: string, owner: string, place: strin
   return (name, owner, place) => {
     const other = owners.get(name)
     if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
-    else if (name in {} || owner in {}) say(context, place, hasEvery(owner))
+    else if (name in {}) say(context, place, hasEvery(owner))
     owners.set(name, owner)
   }
 }
@@ -124,6 +124,7 @@ function checkFieldNames(node: Schema, context: Context): void {
   for (const [wire, property] of Object.entries(node.properties ?? {})) {
     const name = property['x-name'] ?? publicName(wire)
     takeName(name, wire, ['properties', wire])
+    if (wire in {}) say(context, ['properties', wire], hasEvery(wire))
   }
   for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
     for (const name of Object.keys(node[extension] ?? {})) takeName(name, extension, extension)

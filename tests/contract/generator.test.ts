@@ -212,6 +212,15 @@ const misread: readonly (readonly [string, Parts, RegExp])[] = [
     /'a' cannot be read: every object/,
   ],
   [
+    'a field of such a name on the wire, whatever it is called',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { constructor: { ...text, 'x-name': 'a' } } },
+      },
+    },
+    /'constructor' cannot be read: every object/,
+  ],
+  [
     'an input of the name of what every object has',
     { parameters: [query('constructor')] },
     /'constructor' cannot be read/,
@@ -756,6 +765,12 @@ describe('a sound document', () => {
     expect(emitOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
     expect(emitOperations(model)).toContain(String.raw`path: '/row\'s/{id}'`)
     expect(emitCalls(model)).toContain(String.raw`'GET /row\'s/{id}': {`)
+  })
+
+  test('may have an input of such a wire name under another, because it is only sent', async () => {
+    const file = documentWith({ parameters: [{ ...query('constructor'), 'x-input-name': 'builder' }] })
+    const operations = emitOperations(modelOf('test', await bundleDocument(file)))
+    expect(operations).toContain("{ name: 'builder', wire: 'constructor', in: 'query', encode: asText }")
   })
 
   test('may have no schema with a name', async () => {
