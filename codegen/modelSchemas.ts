@@ -129,7 +129,7 @@ export class SchemaReader {
     }
   }
 
-  #reference(wire: string): Shape {
+  #reference(wire: string): Extract<Shape, { kind: 'ref' }> {
     const schema = this.document.components.schemas[wire]
     if (!schema) throw new Error(`no schema ${wire}`)
     const name = this.isTaken(wire) ? `${wire}Input` : wire
@@ -163,10 +163,8 @@ export class SchemaReader {
     const arms: Arm[] = (schema.oneOf ?? []).filter(isNoNull).map((arm) => {
       if (!arm.$ref) throw new Error('the members of a union are references')
       const wire = refName(arm.$ref)
-      const use = this.#reference(wire)
-      if (use.kind !== 'ref') throw new Error(`${wire} is a member of a union but not an object`)
       return {
-        name: use.name,
+        name: this.#reference(wire).name,
         tags: mapping.filter(([, ref]) => refName(ref) === wire).map(([tag]) => tag),
         keys: this.document.components.schemas[wire]?.required ?? [],
       }
