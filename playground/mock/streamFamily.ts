@@ -10,7 +10,7 @@ export interface StreamFamily {
   readonly renewed: () => Readonly<Record<string, unknown>>
   /** The spelling in which an address is stored; `undefined` for anything else. */
   readonly storedAddress: (address: unknown) => string | undefined
-  /** An listedAddress of the list of addresses. */
+  /** An address as the list of addresses shows it. */
   readonly listedAddress: (address: WatchedAddress) => object
 }
 

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Puts a content security policy into the built page, which holds its visitor's key: only the page's own scripts run.
- * Calls may go anywhere, because the visitor chooses the base URL. `unsafe-inline` is for the styles that components set.
+ * Calls may go anywhere, because the visitor chooses the base URL. `unsafe-inline` is for the styles that components
+ * set, `wasm-unsafe-eval` for the keccak by which the webhook lab verifies signatures.
  */
 export function policy(): Plugin {
   return {
