@@ -36,7 +36,7 @@ export interface CallResult<Output, Wire = unknown> {
   /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `data`. */
   readonly raw: Wire
   readonly response: ResponseInfo
-  /** Every field that broke its contract; the first 10,000, if there are more. */
+  /** Every field that broke its contract; the first 10 000, if there are more. */
   readonly issues: readonly Issue[]
 }
 
@@ -66,7 +66,7 @@ export interface PageData<Item> {
   readonly page: number
   /** Rows per page; 0 when the service does not say. */
   readonly pageSize: number
-  /** Every field of this page that broke its contract; the first 10,000, if there are more. */
+  /** Every field of this page that broke its contract; the first 10 000, if there are more. */
   readonly issues: readonly Issue[]
   /** The other fields of the answer. */
   readonly envelope: Readonly<Record<string, unknown>>

@@ -12,8 +12,8 @@ export interface EvmDelivery<TAbi extends AbiSource = readonly AbiItem[]> extend
   /** The ABI you passed to `parseWebhook`, else the one the stream was created with. */
   readonly abi: TAbi
   /**
-   * Every field that broke its contract, up to 10,000. What could not be read was left out: the field, or the whole record if it
-   * requires the field.
+   * Every field that broke its contract; the first 10 000, if there are more. What could not be read was left out: the
+   * field, or the whole record if it requires the field.
    */
   readonly issues: readonly Issue[]
 }
@@ -23,8 +23,8 @@ export interface AptosDelivery extends AptosWebhook {
   /** `test` for the delivery that only checks whether you answer: it has no block and no records. */
   readonly kind: 'aptos' | 'test'
   /**
-   * Every field that broke its contract, up to 10,000. What could not be read was left out: the field, or the whole record if it
-   * requires the field.
+   * Every field that broke its contract; the first 10 000, if there are more. What could not be read was left out: the
+   * field, or the whole record if it requires the field.
    */
   readonly issues: readonly Issue[]
 }
