@@ -44,16 +44,17 @@ export function customRequest(
 ): Call<unknown> {
   try {
     const request: CustomRequest = Object(given)
-    assertRequest(servers, request)
+    assertRequest(servers, request, caller.withoutKey)
     return caller.call(operationOf(servers, request, caller.withoutKey), inputOf(request), options)
   } catch (error) {
     return pendingCall(Promise.reject(error))
   }
 }
 
-function assertRequest(servers: Servers, { api, method, path }: CustomRequest): void {
+function assertRequest(servers: Servers, { api, method, path }: CustomRequest, withoutKey: Redact): void {
+  const show = (value: unknown): string => excerpt(typeof value === 'string' ? withoutKey(value) : value, 12)
   if (typeof api !== 'string' || !Object.hasOwn(servers, api)) {
-    throw new InputError(`There is no API '${excerpt(api, 12)}'`, {
+    throw new InputError(`There is no API '${show(api)}'`, {
       hints: [`One of: ${Object.keys(servers).join(', ')}`],
     })
   }
@@ -61,7 +62,7 @@ function assertRequest(servers: Servers, { api, method, path }: CustomRequest): 
     throw new InputError('Invalid path', { hints: ['Start it with /, and put encoded values in place of {…}'] })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
-    throw new InputError(`Invalid method: ${excerpt(method, 12)}`, { hints: ['GET, POST, PUT or DELETE'] })
+    throw new InputError(`Invalid method: ${show(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
   }
 }
 
