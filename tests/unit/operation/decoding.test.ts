@@ -203,4 +203,11 @@ describe('of an answer with endless issues', () => {
     expect(arms.at(-1)).toEqual({ type: 'unknown', tag: '', raw: {} })
     expect(decoding.issues).toHaveLength(10_000)
   })
+
+  test('paths are kept of the first million objects and lists, so that a small body cannot fill the memory', () => {
+    const many = Array.from({ length: 1_000_001 }, () => ({}))
+    const decoding = tolerant(many)
+    for (const index of [0, 999_998, 1_000_000]) bad(decoding, many[index] ?? {}, 'amount', 'uint')
+    expect(decoding.issues.map(({ path }) => path)).toEqual(['/0/amount', '/999998/amount', '/amount'])
+  })
 })
