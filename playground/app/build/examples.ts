@@ -64,24 +64,31 @@ function answerExamples(operation: OperationModel, answers: Examples, required: 
   })
 }
 
-/** The answer often repeats what was asked: its hash, its token id. Then the example asks for exactly that. */
+/**
+ * The answer often repeats what was asked: its hash, its token id. Then the example asks for exactly that. Rows that
+ * differ in it do not repeat it: then it is their own, as the ids of the addresses of a stream are.
+ */
 function inputsSeenIn(operation: OperationModel, example: Example): Draft {
   const { value } = example
-  const row = operation.page
-    ? firstOf(operation.page.extension.items === '.' ? value : fieldOf(value, operation.page.extension.items))
-    : value
+  const things = operation.page ? rowsOf(operation.page.extension.items, value) : [value]
   const known = operation.inputs.filter(({ required, shape }) => required && shape.kind === 'scalar')
   return Object.fromEntries(
     known.flatMap((input: Field) => {
-      const seen = fieldOf(row, input.wire) ?? fieldOf(row, input.wire.slice(input.wire.indexOf('_') + 1))
+      const [seen, ...others] = new Set(things.map((thing) => shownFor(input, thing)))
       const isAnswer = typeof seen === 'string' && input.shape.kind === 'scalar' && input.shape.format !== 'evm-address'
-      return isAnswer ? [[input.name, seen]] : []
+      return isAnswer && others.length === 0 ? [[input.name, seen]] : []
     }),
   )
 }
+
+const shownFor = ({ wire }: Field, thing: unknown): unknown =>
+  fieldOf(thing, wire) ?? fieldOf(thing, wire.slice(wire.indexOf('_') + 1))
 
 /** What the document says was asked, where the answer does not repeat it. */
 const inputsNamedBy = (example: Example): Draft =>
   Object.fromEntries(Object.entries(example['x-input'] ?? {}).map(([name, value]) => [name, draftOf(value)]))
 
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
+function rowsOf(items: string, value: unknown): readonly unknown[] {
+  const rows = items === '.' ? value : fieldOf(value, items)
+  return Array.isArray(rows) ? rows : []
+}

@@ -52,6 +52,13 @@ test('what a document says an example answers to are inputs of its operation, an
   }
 })
 
+test('a list of what a thing has is asked for by that thing, not by the first row’s own id', () => {
+  const streams = readModels().find(({ api }) => api === 'streams')
+  const { inputs = [], examples = [] } = (streams && detailsOf(streams).getEvmStreamAddresses) ?? {}
+  const id = inputs.find(({ name }) => name === 'id')?.example
+  expect(examples.map(({ draft }) => draft.id)).toEqual([id])
+})
+
 test('a form asks for what its example shows only because it was asked for', () => {
   const added = asked.flatMap(({ at, draft, inputs, text }) => {
     const fields = new Set([...text.matchAll(/"(\w+)":/g)].map(([, name = '']) => publicName(name)))
