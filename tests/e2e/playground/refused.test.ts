@@ -19,6 +19,22 @@ describe('what the browser refuses', () => {
       { mayComplain: /Failed to load resource/ },
     ))
 
+  test('a page that cannot be loaded says so, blames nobody, and can be loaded again', () =>
+    visit(
+      '#/evm/getBlock',
+      async (page, context) => {
+        await context.route('**/WebhookLab-*.js', (route) => route.abort())
+        await page.evaluate(() => {
+          location.hash = '#/webhooks'
+        })
+        await page.getByRole('heading', { name: 'This part of the page could not be loaded' }).waitFor()
+        await context.unroute('**/WebhookLab-*.js')
+        await page.getByRole('button', { name: 'Load the page again' }).click()
+        await page.getByRole('heading', { name: 'Webhook lab' }).waitFor()
+      },
+      { mayComplain: /Failed to load resource|dynamically imported module/ },
+    ))
+
   test('what shows results, and could not be loaded, comes with the next run', () =>
     visit(
       '#/webhooks',

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isNotLoaded, NotLoaded } from './NotLoaded.js'
 
 /** Keeps a fault of the page itself from taking the page down. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error?: Error }> {
@@ -11,6 +12,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
+    if (isNotLoaded(error)) return <NotLoaded />
     return (
       <div className="blank" role="alert">
         <h1>Something went wrong</h1>
