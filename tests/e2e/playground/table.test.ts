@@ -36,6 +36,15 @@ describe('the table', () => {
       }
     }))
 
+  test('keeps a number whole while its way to an explorer shows', () =>
+    visit('#/aptos/getCoinTransfersByBlockHeights', async (page) => {
+      await run(page)
+      const cell = page.locator('.table-body [role=gridcell]:has(a)[data-numeric]').first()
+      await cell.hover()
+      const [text, tools] = await Promise.all(['.value', '.cell-tools'].map((part) => cell.locator(part).boundingBox()))
+      expect(tools && tools.x + tools.width).toBeLessThanOrEqual(text?.x ?? 0)
+    }))
+
   test('is sorted by keyboard, either way, and then stands as the answer has it', () =>
     visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
       await run(page)
