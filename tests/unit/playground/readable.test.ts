@@ -10,6 +10,14 @@ test('the price of gas is told in gwei, an amount in the currency of its chain',
   expect(textOf(13_482_000_001n, 'wei', 'transactionFee')).toBe('0.000000013482000001 ETH')
 })
 
+test('an amount in base units has commas, what names a thing has none, and neither has what is copied', () => {
+  for (const name of ['amount', 'coinAmount', 'supply', 'maximum', 'gasUsed'])
+    expect(textOf(10_000_000_000n, '', name)).toBe('10,000,000,000')
+  for (const name of ['tokenId', 'lastTransactionVersion', 'blockHeight', 'sequenceNumber'])
+    expect(textOf(10_000_000_000n, '', name)).toBe('10000000000')
+  expect(readable(10_000n, undefined, context, 'amount').full).toBe('10000n')
+})
+
 test('money has cents, and a small price its digits', () => {
   const said = [130_400.5, 0, -2, 73_502.42123, 1.00012, 0.5, 0.00001234, 1.5e-9].map((value) => textOf(value, 'usd'))
   expect(said).toEqual([

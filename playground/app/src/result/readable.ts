@@ -3,7 +3,7 @@ import { fieldOf } from '../../../fieldOf.js'
 import { visible } from '../chrome/visible.js'
 import { explore, placeOf } from './explorer.js'
 import { moneyText } from './money.js'
-import { isGasPrice, scaleOf } from './scale.js'
+import { isGasPrice, isMeasure, scaleOf } from './scale.js'
 import { isRecord } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
@@ -51,6 +51,7 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
   if (decimals !== undefined)
     return { ...base, text: `${withCommas(formatUnits(value, decimals))} ${unitOf(format, context, name)}`.trim() }
   const text = String(value)
+  if (isMeasure(name) && text.length <= wholeDigits) return { ...base, text: withCommas(text) }
   const href = format === 'block-number' ? explore('block', text, context) : undefined
   return {
     ...base,

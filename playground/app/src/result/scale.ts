@@ -4,8 +4,13 @@ import { fieldOf } from '../../../fieldOf.js'
 export function scaleOf(format: string | undefined, row: unknown, name: string): number | undefined {
   if (format === 'wei') return isGasPrice(name) ? 9 : 18
   if (format === 'octas') return 8
-  return /value|amount|balance|supply|allowance|reserve/i.test(name) ? decimalsIn(row) : undefined
+  return isAmount(name) ? decimalsIn(row) : undefined
 }
+
+/** Whether a number measures something, by its name; others name a thing, as a token id or a ledger version does. */
+export const isMeasure = (name: string): boolean => isAmount(name) || /gas|maximum/i.test(name)
+
+const isAmount = (name: string): boolean => /value|amount|balance|supply|allowance|reserve/i.test(name)
 
 /** What one unit of gas costs, which nobody reads in whole coins. */
 export const isGasPrice = (name: string): boolean => /gas_?price|per_?gas|base_?fee/i.test(name)
