@@ -33,6 +33,30 @@ test('what counts something is no amount', () => {
   ])
 })
 
+test('where nothing is just called a name, the name of a collection or a protocol names the row', () => {
+  const shape = shapeOf({ supply: undefined, collectionName: undefined, creatorName: undefined, name: undefined })
+  const row = { supply: 5n, collectionName: 'Aptos Monkeys', tokenAmount: 1n }
+  expect(namesOf(shape, [row])).toEqual(['collectionName', 'tokenAmount', 'supply'])
+  expect(namesOf(shape, [{ ...row, name: 'Monkey #1' }]).at(0)).toBe('name')
+})
+
+test('what is null in every row comes last, whatever it would hold', () => {
+  const shape = shapeOf({ symbol: undefined, amount: undefined, nested: undefined })
+  expect(namesOf(shape, [{ symbol: null, amount: 5n, nested: { a: 1 } }])).toEqual(['amount', 'nested', 'symbol'])
+})
+
+test('an amount is read in units: from itself where its row has the decimals, else from the text beside it', () => {
+  const shape = shapeOf({ balance: undefined, owner: undefined, balanceFormatted: undefined })
+  const row = { balance: 5n, owner: 'x', balanceFormatted: '0.05' }
+  expect(namesOf(shape, [row])).toEqual(['balanceFormatted', 'balance', 'owner'])
+  expect(namesOf(shape, [{ ...row, decimals: 2 }]).slice(0, 2)).toEqual(['balance', 'owner'])
+})
+
+test('a price is looked for before a supply', () => {
+  const shape = shapeOf({ totalSupply: 'decimal', usdPrice: 'decimal' })
+  expect(namesOf(shape, [{ totalSupply: '1', usdPrice: '2' }])).toEqual(['usdPrice', 'totalSupply'])
+})
+
 test('an id of 36 characters is seen whole', () => {
   const [column] = columnsOf(shapeOf({ id: undefined }), {}, [
     { index: 0, data: { id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' }, wire: undefined, issues: [] },

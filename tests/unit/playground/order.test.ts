@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { barsOf } from '../../../playground/app/src/result/chart.js'
-import type { Column } from '../../../playground/app/src/result/columns.js'
+import type { Column } from '../../../playground/app/src/result/column.js'
 import { nextOrder, sortRows } from '../../../playground/app/src/result/order.js'
 import type { Row } from '../../../playground/app/src/result/rows.js'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { fieldOf } from '../../../fieldOf.js'
 import { CopyButton } from '../chrome/CopyButton.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import { readable } from './readable.js'
 import type { ValueContext } from './valueContext.js'
 

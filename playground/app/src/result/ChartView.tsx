@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { formatCount } from '../chrome/formatCount.js'
 import { barsOf, type ChartChoice, drawnOf, labels, measures, spansOf } from './chart.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import { Bars, Spans } from './Plot.js'
 import type { Row } from './rows.js'
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import type { TreeShape } from './flattenTree.js'
 import type { Ordered } from './order.js'
 import { RecordView } from './RecordView.js'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import type { Ordered } from './order.js'
 
 /** The names of the columns, each a button that sorts by it. Tab comes by once; the arrow keys go from name to name. */

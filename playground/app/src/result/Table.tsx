@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { Cell } from './Cell.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
 import type { Ordered } from './order.js'
 import { useEdge } from './useEdge.js'

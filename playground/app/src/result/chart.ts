@@ -1,6 +1,6 @@
 import { formatUnits } from 'ledgerline/values'
 import { fieldOf } from '../../../fieldOf.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import type { Row } from './rows.js'
 import { scaleOf } from './scale.js'
 
@@ -39,7 +39,7 @@ export function labels(columns: readonly Column[]): readonly Column[] {
     .sort((a, b) => (rank(a) < 0 ? 99 : rank(a)) - (rank(b) < 0 ? 99 : rank(b)))
 }
 
-const labelNames: readonly RegExp[] = [/^symbol$/i, /symbol/i, /^name$/i, /^chain/i, /name/i, /address/i]
+const labelNames: readonly RegExp[] = [/^symbol$/i, /symbol/i, /^name$/i, /^chain/i, /name|title/i, /address/i]
 
 /** What to show first: money by label, what happened over time, else any measure. `undefined` when nothing can be drawn. */
 export function firstChoice(columns: readonly Column[], rows: readonly Row[]): ChartChoice | undefined {

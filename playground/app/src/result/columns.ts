@@ -1,23 +1,13 @@
 import { fieldOf } from '../../../fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
+import type { Column } from './column.js'
+import { type Ranked, rankOf } from './rank.js'
 import { readable } from './readable.js'
 import type { Row } from './rows.js'
+import { scaleOf } from './scale.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
 
-/** A column of the table. */
-export interface Column {
-  readonly name: string
-  readonly label: string
-  readonly description: string
-  readonly format: string | undefined
-  /** Type in code, under the name. */
-  readonly type: string
-  /** Pixels. */
-  readonly width: number
-  readonly numeric: boolean
-}
-
-/** The columns of rows of a shape: those that hold anything, simple ones before nested ones. */
+/** The columns of rows of a shape: simple ones, then nested ones, then those that are null in every row. */
 export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row[]): readonly Column[] {
   const sample = rows
     .filter(({ data }) => data !== undefined)
@@ -36,39 +26,11 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
       sample,
     ),
   )
-  const names = new Set(columns.map(({ name }) => name))
+  const named = new Map(columns.map((column) => [column.name, column]))
   return columns
     .map((column, place) => ({ column, place }))
-    .sort((a, b) => rankOf(a.column, names) - rankOf(b.column, names) || a.place - b.place)
+    .sort((a, b) => rankOf(a.column, named) - rankOf(b.column, named) || a.place - b.place)
     .map(({ column }) => column)
-}
-
-/**
- * What a person looks for first: on which chain, where rows differ in that, and what it is called; how much it is and
- * when it was; then who and in which transaction, then the rest.
- */
-function rankOf({ name, type, numeric, format, nested, distinct }: Ranked, names: ReadonlySet<string>): number {
-  if (nested) return 9
-  if (/Formatted$/.test(name) && names.has(name.replace(/Formatted$/, ''))) return 7 // the amount itself is shown in units
-  if (/^(?:name|symbol|title|label|summary|category|type|tag|tokenName|tokenSymbol)$/i.test(name)) return 0
-  if (format === 'evm-chain') return distinct ? 0 : 6
-  if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
-  if (numeric && /24hr|change/i.test(name)) return 5
-  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas')) return 2
-  if (numeric && type !== 'number' && /value|amount|balance/i.test(name)) return 2 // a plain number counts something
-  if (numeric && /price|usd|supply/i.test(name)) return 3
-  if (type === 'Date' && !/sync|update/i.test(name)) return 3
-  if (type === 'address') return /^from(?![a-z])/.test(name) ? 4 : /^to(?![a-z])/.test(name) ? 4.1 : 4.2
-  if (format === 'transaction-hash') return 4.3
-  if (type === 'boolean' || type === 'null') return 6
-  return 5
-}
-
-/** A column, and what decides its place. */
-interface Ranked extends Column {
-  readonly nested: boolean
-  /** Whether rows differ in it. */
-  readonly distinct: boolean
 }
 
 function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[], rows: readonly unknown[]): Ranked {
@@ -85,6 +47,8 @@ function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[],
     type,
     nested,
     distinct: new Set(values).size > 1,
+    inUnits: rows.some((row) => scaleOf(format, row, name) !== undefined),
+    isEmpty: values.every((value) => value === undefined || value === null),
     width: widthOf(type, format, name, values, rows),
     numeric: isNumeric(type, format),
   }

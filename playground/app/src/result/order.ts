@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { fieldOf } from '../../../fieldOf.js'
-import type { Column } from './columns.js'
+import type { Column } from './column.js'
 import type { Row } from './rows.js'
 import { scaleOf } from './scale.js'
 
