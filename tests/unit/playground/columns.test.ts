@@ -40,6 +40,24 @@ test('where nothing is just called a name, the name of a collection or a protoco
   expect(namesOf(shape, [{ ...row, name: 'Monkey #1' }]).at(0)).toBe('name')
 })
 
+test('holders, who have no name, are told apart by their address', () => {
+  const shape = shapeOf({ balance: 'wei', ownerAddress: 'evm-address', transactionHash: 'transaction-hash' })
+  const holders = [
+    { balance: 2n, ownerAddress: '0x1' },
+    { balance: 1n, ownerAddress: '0x2' },
+  ]
+  expect(namesOf(shape, holders)).toEqual(['ownerAddress', 'balance'])
+  expect(namesOf(shape, holders.slice(1))).toEqual(['balance', 'ownerAddress'])
+  expect(
+    namesOf(
+      shape,
+      holders.map((row) => ({ ...row, coinTypeHash: '0xa' })),
+    )[0],
+  ).toBe('ownerAddress')
+  const moves = holders.map((row, place) => ({ ...row, transactionHash: `0x${place}` }))
+  expect(namesOf(shape, moves)).toEqual(['balance', 'ownerAddress', 'transactionHash'])
+})
+
 test('what is null in every row comes last, whatever it would hold', () => {
   const shape = shapeOf({ symbol: undefined, amount: undefined, nested: undefined })
   expect(namesOf(shape, [{ symbol: null, amount: 5n, nested: { a: 1 } }])).toEqual(['amount', 'nested', 'symbol'])

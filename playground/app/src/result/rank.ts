@@ -26,6 +26,8 @@ export function rankOf(
   if (titles.test(name) || /^(?:symbol|label|summary|category|type|tag|tokenSymbol|endpoint)$/i.test(name)) return 0
   if (/[a-z](?:Name|Title)$/.test(name) && ![...named.keys()].some((other) => titles.test(other))) return 0 // what it is the name of
   if (format === 'evm-chain') return distinct ? 0 : 6
+  if (type === 'address' && distinct && /^(?:owner)?address$/i.test(name) && ![...named.values()].some(isNaming))
+    return 1
   if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
   if (numeric && /24hr|change/i.test(name)) return 5
   if (numeric && (format === 'usd' || format === 'wei' || format === 'octas')) return 2
@@ -41,3 +43,7 @@ export function rankOf(
 
 /** What a row is called, in so many words. */
 const titles = /^(?:name|title|tokenName)$/i
+
+/** Whether a column tells what each row is about; where none does, whose it is tells that. */
+const isNaming = ({ name, distinct }: Ranked): boolean =>
+  distinct && /name$|title$|hash$|^(?:tokenId|version|blockHeight|tag|label)$/i.test(name)
