@@ -15,6 +15,8 @@ test('an amount in base units has commas, what names a thing has none, and neith
     expect(textOf(10_000_000_000n, '', name)).toBe('10,000,000,000')
   for (const name of ['tokenId', 'lastTransactionVersion', 'blockHeight', 'sequenceNumber'])
     expect(textOf(10_000_000_000n, '', name)).toBe('10000000000')
+  expect(textOf(2_268_741_093_655_280_741_982n, '', 'reserve1')).toBe('2,268,741,093,655,280,741,982')
+  expect(textOf(10n ** 32n, '', 'balance')).toBe('10000000…00000000')
   expect(readable(10_000n, undefined, context, 'amount').full).toBe('10000n')
 })
 

@@ -51,7 +51,7 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
   if (decimals !== undefined)
     return { ...base, text: `${withCommas(formatUnits(value, decimals))} ${unitOf(format, context, name)}`.trim() }
   const text = String(value)
-  if (isMeasure(name) && text.length <= wholeDigits) return { ...base, text: withCommas(text) }
+  if (isMeasure(name) && text.length <= groupedDigits) return { ...base, text: withCommas(text) }
   const href = format === 'block-number' ? explore('block', text, context) : undefined
   return {
     ...base,
@@ -71,6 +71,9 @@ function unitOf(format: string | undefined, { row, chain }: ValueContext, name: 
 
 /** A number of so many digits is shown whole, a longer one by its ends. The columns of a table have room for it. */
 const wholeDigits = 20
+
+/** With commas, the eye can follow more of them: as many as fit into the widest column. */
+const groupedDigits = 27
 
 function stringText(text: string, format: string | undefined, context: ValueContext): Readable {
   const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
