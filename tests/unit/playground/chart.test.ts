@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartChoice, drawnOf, spansOf } from '../../../playground/app/src/result/chart.js'
+import { type ChartChoice, drawnOf, labels, measures, spansOf } from '../../../playground/app/src/result/chart.js'
 import type { Column } from '../../../playground/app/src/result/column.js'
 import type { Row } from '../../../playground/app/src/result/rows.js'
 
@@ -41,6 +41,21 @@ test('only rows that have what is drawn are counted as drawn', () => {
   const rows = [{ price: 2 }, {}, { price: null }, { price: -1 }].map((data, index): Row => rowOf(data, index))
   expect(drawnOf(rows, { kind: 'bars', value: price, label: undefined, time: undefined })).toBe(2)
   expect(drawnOf(rows, { kind: 'time', value: price, label: undefined, time: at })).toBe(0)
+})
+
+test('a number that tells one thing from another is no measure of it', () => {
+  const columns = ['sequenceNumber', 'eventCreationNumber', 'amount'].map(
+    (name): Column => ({ ...at, name, format: undefined, type: 'bigint', numeric: true }),
+  )
+  expect(measures(columns).map(({ name }) => name)).toEqual(['amount'])
+})
+
+test('a bar is named by the title of a collection rather than by its address', () => {
+  const texts = [
+    { ...at, name: 'collectionAddress', type: 'address' },
+    { ...at, name: 'collectionTitle', type: 'string' },
+  ]
+  expect(labels(texts)[0]?.name).toBe('collectionTitle')
 })
 
 function marksOf(times: readonly Date[]) {

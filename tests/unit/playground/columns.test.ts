@@ -70,6 +70,12 @@ test('an amount is read in units: from itself where its row has the decimals, el
   expect(namesOf(shape, [{ ...row, decimals: 2 }]).slice(0, 2)).toEqual(['balance', 'owner'])
 })
 
+test('when something was comes before when it would have expired', () => {
+  const shape = shapeOf({ expirationTimestampSecs: undefined, timestamp: undefined })
+  const row = { expirationTimestampSecs: new Date(2), timestamp: new Date(1) }
+  expect(namesOf(shape, [row])).toEqual(['timestamp', 'expirationTimestampSecs'])
+})
+
 test('a price is looked for before a supply', () => {
   const shape = shapeOf({ totalSupply: 'decimal', usdPrice: 'decimal' })
   expect(namesOf(shape, [{ totalSupply: '1', usdPrice: '2' }])).toEqual(['usdPrice', 'totalSupply'])

@@ -27,7 +27,7 @@ export function measures(columns: readonly Column[]): readonly Column[] {
       numeric &&
       format !== 'block-number' &&
       format !== 'ledger-version' &&
-      !/index|id$|nonce|decimals|version|status/i.test(name),
+      !/index|id$|nonce|number$|decimals|version|status/i.test(name),
   )
 }
 

@@ -34,7 +34,7 @@ export function rankOf(
   if (numeric && type !== 'number' && /value|amount|balance/i.test(name)) return 2 // a plain number counts something
   if (numeric && /price|usd/i.test(name)) return 3
   if (numeric && /supply/i.test(name)) return 3.5
-  if (type === 'Date' && !/sync|update/i.test(name)) return 3
+  if (type === 'Date' && !/sync|update|expir/i.test(name)) return 3
   if (type === 'address') return /^from(?![a-z])/.test(name) ? 4 : /^to(?![a-z])/.test(name) ? 4.1 : 4.2
   if (format === 'transaction-hash') return 4.3
   if (type === 'boolean' || type === 'null') return 6
