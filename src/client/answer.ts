@@ -88,7 +88,7 @@ export function decodeAnswer(
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {
   const found = schema?.safeParse(wire).error?.issues ?? []
   return found.map(({ path, message }) => ({
-    path: path.map((key) => step(String(key))).join(''),
+    path: path.map(step).join(''),
     code: 'invalid_value',
     message,
     raw: path.reduce<unknown>((value, key) => Object(value)[key], wire),

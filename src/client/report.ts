@@ -1,3 +1,4 @@
+import { excerpt } from '../errors/excerpt.js'
 import type { Issue } from '../operation/decoding.js'
 import type { Operation } from '../operation/operation.js'
 import { tell } from '../transport/hook.js'
@@ -19,7 +20,7 @@ export function reporterOf(hooks: ClientHooks): Reporter {
       for (const issue of issues) {
         if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
         else if (isLeftOut && isNew(operation))
-          console.warn(`ledgerline: ${operation} cannot read ${issue.path}: ${issue.message}`)
+          console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path)}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {

@@ -89,12 +89,12 @@ export class ServerError extends ApiError {
   }
 }
 
-/** The error class of a status, and a hint. */
-const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint?: string]>> = {
-  401: [AuthenticationError, 'Check apiKey'],
+/** The error class of a status, and hints. */
+const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hints?: readonly string[]]>> = {
+  401: [AuthenticationError, ['Check apiKey']],
   403: [PermissionDeniedError],
-  424: [AuthenticationError, 'Check apiKey'],
-  429: [RateLimitError, 'Pass a limiter'],
+  424: [AuthenticationError, ['Check apiKey']],
+  429: [RateLimitError, ['Pass a limiter']],
 }
 
 /**
@@ -105,6 +105,6 @@ const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   const { status } = options
   if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [text] })
-  const [Refusal, hint] = refusals[status] ?? [/^5/.test(`${status}`) ? ServerError : ApiError]
-  return new Refusal(text, { ...options, hints: hint ? [hint] : [] })
+  const [Refusal, hints] = refusals[status] ?? [/^5/.test(`${status}`) ? ServerError : ApiError]
+  return new Refusal(text, { ...options, hints })
 }

@@ -39,10 +39,12 @@ export function encodeCall(
   const isObject = (input ?? passed) === passed // a lone address is reported whole, not letter by letter
   const unknown = isObject
     ? Object.keys(passed).filter((name) => !inputs.some((field) => field.name === name))
-    : [excerpt(input, 80)]
+    : [String(input)]
   if (unknown.length) {
     const names = inputs.map((field) => field.name)
-    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`${id}({ ${names.join(', ')} }, options)`] })
+    throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
+      hints: [`${id}({ ${names.join(', ')} }, options)`],
+    })
   }
   const values: Record<string, unknown> = {}
   const query: string[] = []

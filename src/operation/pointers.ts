@@ -17,7 +17,7 @@ export function alias<T>(decoding: Decoding, derived: T, original: unknown): T {
 }
 
 /** Formats one step of a JSON pointer. */
-export function step(key: string | number): string {
+export function step(key: PropertyKey): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 

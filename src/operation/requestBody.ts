@@ -1,3 +1,4 @@
+import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { toJson } from '../values/json.js'
 import { isObject } from './formats/plain.js'
@@ -17,7 +18,9 @@ export function encodeObject(value: unknown, at: string, fields: readonly BodyFi
   const known = new Set(fields.map(([name]) => name))
   const unknown = Object.keys(value).flatMap((name) => (known.has(name) ? [] : [`${at}.${name}`]))
   if (unknown.length > 0) {
-    throw new InputError(`Unknown input ${unknown.join(', ')}`, { hints: [`One of: ${[...known].join(', ')}`] })
+    throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
+      hints: [`One of: ${[...known].join(', ')}`],
+    })
   }
   const encoded: [string, unknown][] = []
   for (const [name, wire, encode, required] of fields) {
@@ -44,7 +47,7 @@ export function encodeUnion(
   const member = typeof type === 'string' && Object.hasOwn(members, type) && members[type]
   if (member) return member(value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
-  throw new InputError(`Cannot resolve union from ${union} (type: ${String(type)}, keys: ${keys})`, {
+  throw new InputError(`Cannot resolve union from ${union} (type: ${excerpt(type, 80)}, keys: ${excerpt(keys)})`, {
     hints: [`${at}.${tag} is one of: ${Object.keys(members).join(', ')}`],
   })
 }
@@ -63,7 +66,7 @@ export function encodeByKeys(
   const member = isObject(value) && members.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))
   if (member) return member[1](value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
-  throw new InputError(`Cannot resolve union from ${union} (keys: ${keys})`, {
+  throw new InputError(`Cannot resolve union from ${union} (keys: ${excerpt(keys)})`, {
     hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
   })
 }

@@ -67,13 +67,18 @@ export function report(decoding: Decoding, expected: string, describe: () => Iss
 export function fatalError(decoding: Decoding): DecodeError {
   const { root: raw, broken } = decoding
   const expected = 'another kind of answer'
-  const message = `expected ${expected}, got ${show(decoding, raw)}`
-  if (!decoding.lastViolation) report(decoding, expected, () => ({ path: '', code: 'invalid_value', message, raw }))
+  const describe = (): Issue => ({
+    path: '',
+    code: 'invalid_value',
+    message: `expected ${expected}, got ${show(decoding, raw)}`,
+    raw,
+  })
+  if (!decoding.lastViolation) report(decoding, expected, describe)
   return errorOf((broken?.get(raw) ?? decoding.lastViolation) as Violation) // there is one by now
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
-  const text = code.endsWith('_value') ? `${path || '/'}: ${message}` : message // other texts stand alone
+  const text = code.endsWith('_value') ? `${excerpt(path) || '/'}: ${message}` : message // other texts stand alone
   return new DecodeError(text, { path, expected, raw })
 }
 

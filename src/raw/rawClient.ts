@@ -32,7 +32,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const request: WireRequest = {
       headers,
       redact,
-      operation: redact(call.id),
+      operation: excerpt(redact(call.id)),
       method,
       url,
       body,

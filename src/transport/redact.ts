@@ -1,3 +1,5 @@
+import { excerpt } from '../errors/excerpt.js'
+
 /** Replaces every secret in a text with `[redacted]`. */
 export type Redact = (text: string) => string
 
@@ -5,7 +7,8 @@ const REDACTED = '[redacted]'
 
 /**
  * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also
- * found in its JSON and URL spellings.
+ * found in its JSON and URL spellings, as a step of a JSON pointer,
+ * and as messages quote it.
  *
  * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
  * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
@@ -15,11 +18,12 @@ export function createRedactor(secrets: readonly string[]): Redact {
     secret,
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
+    excerpt(secret, Infinity),
   ])
-  const patterns = new Set(spellings.filter((spelling) => spelling.length > 2).map(patternOf))
-  if (!patterns.size) return (text) => text
-  // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
-  const pattern = new RegExp([...patterns].join('|'), 'gi')
+  const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)
+  // ignoring case, because percent escapes come in both; in one pass, which does not match its own output; without
+  // secrets it matches nothing
+  const pattern = new RegExp(patterns.join('|') || '(?!)', 'gi')
   return (text) => text.replace(pattern, REDACTED)
 }
 

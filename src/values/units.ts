@@ -68,13 +68,13 @@ export function decimalsOf(units: Readonly<Record<string, number>>, unit: number
 
 /** A whole number from 0 to 255: the range of `decimals()` in ERC-20. */
 function isDecimals(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
+  return typeof value === 'number' && value === (value & 255)
 }
 
 function assertDecimals(value: number): void {
   if (!isDecimals(value)) {
     throw new InputError(
-      `Decimals must be a whole number from 0 to 255, got ${typeof value === 'string' ? `"${value}"` : excerpt(value)}`,
+      `Decimals must be a whole number from 0 to 255, got ${excerpt(typeof value === 'string' ? `"${value}"` : value)}`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { excerpt } from '../../../src/errors/excerpt.js'
 import { createRedactor, redactHeaders, rememberRedactor } from '../../../src/transport/redact.js'
 
 test('a text with a secret anywhere comes out without it', () => {
@@ -45,6 +46,11 @@ test('a key that changes is hidden as the one before it was', () => {
 test('a secret in a URL is found as it is spelled there', () => {
   const secret = 'a b/c+d='
   expect(createRedactor([secret])(`/x?k=${encodeURIComponent(secret)}`)).toBe('/x?k=[redacted]')
+})
+
+test('a secret is found as messages quote it', () => {
+  const secret = 'abc\u0085def\u00a0ghi'
+  expect(createRedactor([secret])(excerpt(`got ${secret}`))).toBe('got [redacted]')
 })
 
 test('a secret that is no valid text does not throw', () => {

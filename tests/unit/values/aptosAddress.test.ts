@@ -38,7 +38,7 @@ test.each(['', '0x', '0xzz', 'hello', '0x1g', ' 0x1', '0x1\n', '-1', '0x0x1', '1
   '%j is an invalid address',
   (value) => {
     expect(() => parseAptosAddress(value)).toThrow(InputError)
-    expect(() => parseAptosAddress(value)).toThrow(`Invalid address provided: ${value}`)
+    expect(() => parseAptosAddress(value)).toThrow(`Invalid address provided: ${value.replace('\n', ' ')}`)
     expect(isAptosAddress(value)).toBe(false)
   },
 )

@@ -26,7 +26,7 @@ test.each(['', '0x', 'abc', lower.slice(2), lower.slice(0, -1), `${lower}0`, `${
   '%j is an invalid address',
   (value) => {
     expect(() => parseEvmAddress(value)).toThrow(InputError)
-    expect(() => parseEvmAddress(value)).toThrow(`Invalid address provided: ${value}`)
+    expect(() => parseEvmAddress(value)).toThrow(`Invalid address provided: ${value.replace('\n', ' ')}`)
     expect(isEvmAddress(value)).toBe(false)
   },
 )
