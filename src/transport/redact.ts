@@ -18,6 +18,7 @@ export function createRedactor(secrets: readonly string[]): Redact {
     secret,
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
+    secret.replaceAll('~', '~0').replaceAll('/', '~1'),
     excerpt(secret, Infinity),
   ])
   const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)

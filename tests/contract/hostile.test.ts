@@ -241,6 +241,15 @@ describe('text that wants to look like ours, or to be obeyed by a terminal', () 
     expectPlain(await failureOf(() => strict.evm.getNativeBalance({ address })))
   })
 
+  test('a key that is the name of a field does not show in the path of an issue', async () => {
+    const secret = 'key/of~the/attacked'
+    const safeParse = () => ({ success: false, error: { issues: [{ path: [secret], message: 'is wrong' }] } })
+    server.answer({ body: { balance: '5', [secret]: 1 } })
+    const { evm } = client({ apiKey: secret, validate: { getNativeBalance: { safeParse } } })
+    const { issues } = await evm.getNativeBalance({ address }).withResponse()
+    expect(issues.map(({ path }) => path)).toEqual(['/[redacted]'])
+  })
+
   test('a text of megabytes is cut, wherever a message quotes it', async () => {
     const long = 'x'.repeat(10_000_000)
     for (const act of [

@@ -48,6 +48,11 @@ test('a secret in a URL is found as it is spelled there', () => {
   expect(createRedactor([secret])(`/x?k=${encodeURIComponent(secret)}`)).toBe('/x?k=[redacted]')
 })
 
+test('a secret that is the name of a field is found in the path to it', () => {
+  const secret = 'ab/cd~ef~1'
+  expect(createRedactor([secret])('/result/ab~1cd~0ef~01/0')).toBe('/result/[redacted]/0')
+})
+
 test('a secret is found as messages quote it', () => {
   const secret = 'abc\u0085def\u00a0ghi'
   expect(createRedactor([secret])(excerpt(`got ${secret}`))).toBe('got [redacted]')
