@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
 import { type Redact, rememberRedactor } from '../transport/redact.js'
 import type { ClientOptions } from './options.js'
@@ -28,7 +29,7 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
   }
   if (!isFunction) learn(apiKey)
   return {
-    apiKey: isFunction ? async () => learn(await apiKey()) : apiKey,
+    apiKey: isFunction ? async () => learn(assertText(await apiKey())) : apiKey,
     withoutKey: (text) => redact(text),
     assertNoKey(input) {
       if (secret.length < 6) return // other text contains a short one too
@@ -43,4 +44,10 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
       }
     },
   }
+}
+
+/** Anything else would be sent as text: the source of a function, or a whole list of keys. */
+function assertText<Key>(key: Key): Key {
+  if (key === undefined || key === null || typeof key === 'string') return key
+  throw new ConfigurationError('Invalid option: apiKey', { hints: [`Its function gave ${typeof key}, not text`] })
 }

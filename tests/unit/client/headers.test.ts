@@ -139,6 +139,21 @@ describe('apiKey', () => {
     expect(harness.server.arrivals.map(({ headers }) => headers['x-api-key'])).toEqual(['first', 'second'])
   })
 
+  test.each<[string, unknown]>([
+    ['a number', 42],
+    ['an object', {}],
+    ['a list of keys', [key, key]],
+    ['a function', () => key],
+    ['a symbol', Symbol(key)],
+  ])('a function that gives %s is a ConfigurationError, and nothing is sent', async (_, given) => {
+    harness.server.answer({ body: {} })
+    const call = harness.client({ apiKey: async () => given as string }).call(plainOperation(), {})
+    const error: unknown = await call.catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION', operation: 'plain' })
+    expect(String(error)).not.toContain(key)
+    expect(harness.server.arrivals).toEqual([])
+  })
+
   test('what the function throws ends the call, and nothing is sent', async () => {
     const reason = new Error('the vault is closed')
     harness.server.answer({ body: {} })
