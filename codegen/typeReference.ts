@@ -78,7 +78,8 @@ function plain(shape: Shape, file: string, direction: Direction): string {
       return link(shape.name, file)
     case 'list': {
       const item = linkedType(shape.item, file, direction)
-      return direction === 'input' && shape.oneOrMany ? `${item}, or a list of them` : `list of ${item}`
+      if (direction === 'input' && shape.oneOrMany) return `${item}, or a list of them`
+      return shape.item.nullable ? `list of (${item})` : `list of ${item}` // the entries are null, not the list
     }
     case 'mixed':
       return shape.types.map((type) => code(plainType(type))).join(' \\| ')
