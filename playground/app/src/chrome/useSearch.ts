@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { useAnnounce } from './announce.js'
 
 /** The search, where it is open. */
@@ -18,7 +18,8 @@ export function useSearch(): Search {
       () => announce('The search could not be loaded. Try again.'),
     )
   }
-  useEffect(() => {
+  // listens before anything is painted: keys that are pressed at once are not lost
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
