@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import { operationsOf, type Schema, successOf } from './document.js'
+import { type Document, operationsOf, type Schema, successOf } from './document.js'
 import type { Model } from './model.js'
 import { wireType } from './typeText.js'
 
@@ -24,18 +24,32 @@ export async function emitWire({ document, operations }: Model): Promise<Wire> {
     const anything: Schema = {}
     if (schemas[name]) throw new Error(`name collision: two types are '${name}'`)
     schemas[name] = (operation && successOf(operation).media?.schema) ?? anything
-    return `/** Wire answer of \`${model.id}\`, undecoded. */
-export type ${name} = components['schemas']['${name}']\n`
+    return `/** Wire answer of \`${model.id}\`, undecoded. */\nexport ${declareAnswer(name, document, schemas[name])}\n`
   })
   const whole = await declarations(document)
   const parts = await declarations({ ...document, paths: {}, components: { ...document.components, schemas } })
   return {
     schemas: parts.filter(isComponents).join(''),
-    answers: `import type { components } from './wireSchemas.js'\n\n${types.join('\n')}`,
+    answers: `import type { components } from './wireSchemas.js'\n\n${answer}\n${types.join('\n')}`,
     wire: `import type { components } from './wireSchemas.js'\n\nexport type { components }\n${whole
       .filter((text) => !isComponents(text))
       .join('')}`,
   }
+}
+
+/** Stands for an answer by its name: an interface extends nothing that is looked up in place. */
+const answer = "type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]\n"
+
+/**
+ * Declares an answer so that editors show its name: they spell out every field of a type that is only looked up, in
+ * each hover of an operation.
+ */
+function declareAnswer(name: string, { components }: Document, { $ref, type }: Schema): string {
+  const named = $ref && components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)]
+  const kind = named ? named.type : type
+  if (kind === 'object') return `interface ${name} extends Answer<'${name}'> {}`
+  if (kind === 'array') return `type ${name} = components['schemas']['${name}'][number][]`
+  return `type ${name} = Extract<components['schemas']['${name}'], unknown>`
 }
 
 /** The types of a document, each declaration as text. */

@@ -1,89 +1,91 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { components } from './wireSchemas.js'
 
+type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]
+
 /** Wire answer of `getNFTsByIds`, undecoded. */
-export type GetNFTsByIdsWire = components['schemas']['GetNFTsByIdsWire']
+export type GetNFTsByIdsWire = components['schemas']['GetNFTsByIdsWire'][number][]
 
 /** Wire answer of `getNFTsByCollection`, undecoded. */
-export type GetNFTsByCollectionWire = components['schemas']['GetNFTsByCollectionWire']
+export interface GetNFTsByCollectionWire extends Answer<'GetNFTsByCollectionWire'> {}
 
 /** Wire answer of `getNFTsByCreators`, undecoded. */
-export type GetNFTsByCreatorsWire = components['schemas']['GetNFTsByCreatorsWire']
+export interface GetNFTsByCreatorsWire extends Answer<'GetNFTsByCreatorsWire'> {}
 
 /** Wire answer of `getNFTOwnersByTokens`, undecoded. */
-export type GetNFTOwnersByTokensWire = components['schemas']['GetNFTOwnersByTokensWire']
+export interface GetNFTOwnersByTokensWire extends Answer<'GetNFTOwnersByTokensWire'> {}
 
 /** Wire answer of `getNFTOwnersByCollection`, undecoded. */
-export type GetNFTOwnersByCollectionWire = components['schemas']['GetNFTOwnersByCollectionWire']
+export interface GetNFTOwnersByCollectionWire extends Answer<'GetNFTOwnersByCollectionWire'> {}
 
 /** Wire answer of `getNFTOwnersOfCollection`, undecoded. */
-export type GetNFTOwnersOfCollectionWire = components['schemas']['GetNFTOwnersOfCollectionWire']
+export interface GetNFTOwnersOfCollectionWire extends Answer<'GetNFTOwnersOfCollectionWire'> {}
 
 /** Wire answer of `getNFTTransfersByIds`, undecoded. */
-export type GetNFTTransfersByIdsWire = components['schemas']['GetNFTTransfersByIdsWire']
+export interface GetNFTTransfersByIdsWire extends Answer<'GetNFTTransfersByIdsWire'> {}
 
 /** Wire answer of `getNFTTransfersByCollection`, undecoded. */
-export type GetNFTTransfersByCollectionWire = components['schemas']['GetNFTTransfersByCollectionWire']
+export interface GetNFTTransfersByCollectionWire extends Answer<'GetNFTTransfersByCollectionWire'> {}
 
 /** Wire answer of `getNFTTransfersByCreators`, undecoded. */
-export type GetNFTTransfersByCreatorsWire = components['schemas']['GetNFTTransfersByCreatorsWire']
+export interface GetNFTTransfersByCreatorsWire extends Answer<'GetNFTTransfersByCreatorsWire'> {}
 
 /** Wire answer of `getNFTTransfersByWallets`, undecoded. */
-export type GetNFTTransfersByWalletsWire = components['schemas']['GetNFTTransfersByWalletsWire']
+export interface GetNFTTransfersByWalletsWire extends Answer<'GetNFTTransfersByWalletsWire'> {}
 
 /** Wire answer of `getNFTCollections`, undecoded. */
-export type GetNFTCollectionsWire = components['schemas']['GetNFTCollectionsWire']
+export interface GetNFTCollectionsWire extends Answer<'GetNFTCollectionsWire'> {}
 
 /** Wire answer of `getNFTCollectionsByIds`, undecoded. */
-export type GetNFTCollectionsByIdsWire = components['schemas']['GetNFTCollectionsByIdsWire']
+export type GetNFTCollectionsByIdsWire = components['schemas']['GetNFTCollectionsByIdsWire'][number][]
 
 /** Wire answer of `getNFTCollectionsByCreator`, undecoded. */
-export type GetNFTCollectionsByCreatorWire = components['schemas']['GetNFTCollectionsByCreatorWire']
+export interface GetNFTCollectionsByCreatorWire extends Answer<'GetNFTCollectionsByCreatorWire'> {}
 
 /** Wire answer of `getCoinInfoByCoinTypeHashes`, undecoded. */
-export type GetCoinInfoByCoinTypeHashesWire = components['schemas']['GetCoinInfoByCoinTypeHashesWire']
+export type GetCoinInfoByCoinTypeHashesWire = components['schemas']['GetCoinInfoByCoinTypeHashesWire'][number][]
 
 /** Wire answer of `getLatestCoins`, undecoded. */
-export type GetLatestCoinsWire = components['schemas']['GetLatestCoinsWire']
+export interface GetLatestCoinsWire extends Answer<'GetLatestCoinsWire'> {}
 
 /** Wire answer of `getCoinsByNameRange`, undecoded. */
-export type GetCoinsByNameRangeWire = components['schemas']['GetCoinsByNameRangeWire']
+export interface GetCoinsByNameRangeWire extends Answer<'GetCoinsByNameRangeWire'> {}
 
 /** Wire answer of `getCoinsBySymbolRange`, undecoded. */
-export type GetCoinsBySymbolRangeWire = components['schemas']['GetCoinsBySymbolRangeWire']
+export interface GetCoinsBySymbolRangeWire extends Answer<'GetCoinsBySymbolRangeWire'> {}
 
 /** Wire answer of `getCoinsByCreators`, undecoded. */
-export type GetCoinsByCreatorsWire = components['schemas']['GetCoinsByCreatorsWire']
+export interface GetCoinsByCreatorsWire extends Answer<'GetCoinsByCreatorsWire'> {}
 
 /** Wire answer of `getTopHoldersByCoin`, undecoded. */
-export type GetTopHoldersByCoinWire = components['schemas']['GetTopHoldersByCoinWire']
+export interface GetTopHoldersByCoinWire extends Answer<'GetTopHoldersByCoinWire'> {}
 
 /** Wire answer of `getCoinTransfersByOwnerAddresses`, undecoded. */
-export type GetCoinTransfersByOwnerAddressesWire = components['schemas']['GetCoinTransfersByOwnerAddressesWire']
+export interface GetCoinTransfersByOwnerAddressesWire extends Answer<'GetCoinTransfersByOwnerAddressesWire'> {}
 
 /** Wire answer of `getCoinTransfersByBlockHeights`, undecoded. */
-export type GetCoinTransfersByBlockHeightsWire = components['schemas']['GetCoinTransfersByBlockHeightsWire']
+export interface GetCoinTransfersByBlockHeightsWire extends Answer<'GetCoinTransfersByBlockHeightsWire'> {}
 
 /** Wire answer of `getCoinTransfersByCoinType`, undecoded. */
-export type GetCoinTransfersByCoinTypeWire = components['schemas']['GetCoinTransfersByCoinTypeWire']
+export interface GetCoinTransfersByCoinTypeWire extends Answer<'GetCoinTransfersByCoinTypeWire'> {}
 
 /** Wire answer of `getCoinBalancesByWallets`, undecoded. */
-export type GetCoinBalancesByWalletsWire = components['schemas']['GetCoinBalancesByWalletsWire']
+export interface GetCoinBalancesByWalletsWire extends Answer<'GetCoinBalancesByWalletsWire'> {}
 
 /** Wire answer of `getHistoricalCoinBalancesByWallets`, undecoded. */
-export type GetHistoricalCoinBalancesByWalletsWire = components['schemas']['GetHistoricalCoinBalancesByWalletsWire']
+export interface GetHistoricalCoinBalancesByWalletsWire extends Answer<'GetHistoricalCoinBalancesByWalletsWire'> {}
 
 /** Wire answer of `getCoinTransfersByWalletAddresses`, undecoded. */
-export type GetCoinTransfersByWalletAddressesWire = components['schemas']['GetCoinTransfersByWalletAddressesWire']
+export interface GetCoinTransfersByWalletAddressesWire extends Answer<'GetCoinTransfersByWalletAddressesWire'> {}
 
 /** Wire answer of `getNFTByOwners`, undecoded. */
-export type GetNFTByOwnersWire = components['schemas']['GetNFTByOwnersWire']
+export interface GetNFTByOwnersWire extends Answer<'GetNFTByOwnersWire'> {}
 
 /** Wire answer of `getWalletsNFTTransfers`, undecoded. */
-export type GetWalletsNFTTransfersWire = components['schemas']['GetWalletsNFTTransfersWire']
+export interface GetWalletsNFTTransfersWire extends Answer<'GetWalletsNFTTransfersWire'> {}
 
 /** Wire answer of `getAccount`, undecoded. */
-export type GetAccountWire = components['schemas']['GetAccountWire']
+export interface GetAccountWire extends Answer<'GetAccountWire'> {}
 
 /** Wire answer of `getAccountResources`, undecoded. */
-export type GetAccountResourcesWire = components['schemas']['GetAccountResourcesWire']
+export type GetAccountResourcesWire = components['schemas']['GetAccountResourcesWire'][number][]

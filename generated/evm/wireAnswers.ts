@@ -1,221 +1,223 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { components } from './wireSchemas.js'
 
+type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]
+
 /** Wire answer of `getNativeBalance`, undecoded. */
-export type GetNativeBalanceWire = components['schemas']['GetNativeBalanceWire']
+export interface GetNativeBalanceWire extends Answer<'GetNativeBalanceWire'> {}
 
 /** Wire answer of `getNativeBalancesForAddresses`, undecoded. */
-export type GetNativeBalancesForAddressesWire = components['schemas']['GetNativeBalancesForAddressesWire']
+export type GetNativeBalancesForAddressesWire = components['schemas']['GetNativeBalancesForAddressesWire'][number][]
 
 /** Wire answer of `getBlock`, undecoded. */
-export type GetBlockWire = components['schemas']['GetBlockWire']
+export interface GetBlockWire extends Answer<'GetBlockWire'> {}
 
 /** Wire answer of `getDateToBlock`, undecoded. */
-export type GetDateToBlockWire = components['schemas']['GetDateToBlockWire']
+export interface GetDateToBlockWire extends Answer<'GetDateToBlockWire'> {}
 
 /** Wire answer of `getBlockStats`, undecoded. */
-export type GetBlockStatsWire = components['schemas']['GetBlockStatsWire']
+export interface GetBlockStatsWire extends Answer<'GetBlockStatsWire'> {}
 
 /** Wire answer of `getTransaction`, undecoded. */
-export type GetTransactionWire = components['schemas']['GetTransactionWire']
+export interface GetTransactionWire extends Answer<'GetTransactionWire'> {}
 
 /** Wire answer of `getTransactionVerbose`, undecoded. */
-export type GetTransactionVerboseWire = components['schemas']['GetTransactionVerboseWire']
+export interface GetTransactionVerboseWire extends Answer<'GetTransactionVerboseWire'> {}
 
 /** Wire answer of `getInternalTransactions`, undecoded. */
-export type GetInternalTransactionsWire = components['schemas']['GetInternalTransactionsWire']
+export type GetInternalTransactionsWire = components['schemas']['GetInternalTransactionsWire'][number][]
 
 /** Wire answer of `getWalletTransactions`, undecoded. */
-export type GetWalletTransactionsWire = components['schemas']['GetWalletTransactionsWire']
+export interface GetWalletTransactionsWire extends Answer<'GetWalletTransactionsWire'> {}
 
 /** Wire answer of `getWalletTransactionsVerbose`, undecoded. */
-export type GetWalletTransactionsVerboseWire = components['schemas']['GetWalletTransactionsVerboseWire']
+export interface GetWalletTransactionsVerboseWire extends Answer<'GetWalletTransactionsVerboseWire'> {}
 
 /** Wire answer of `getContractEvents`, undecoded. */
-export type GetContractEventsWire = components['schemas']['GetContractEventsWire']
+export interface GetContractEventsWire extends Answer<'GetContractEventsWire'> {}
 
 /** Wire answer of `getContractLogs`, undecoded. */
-export type GetContractLogsWire = components['schemas']['GetContractLogsWire']
+export interface GetContractLogsWire extends Answer<'GetContractLogsWire'> {}
 
 /** Wire answer of `runContractFunction`, undecoded. */
-export type RunContractFunctionWire = components['schemas']['RunContractFunctionWire']
+export type RunContractFunctionWire = Extract<components['schemas']['RunContractFunctionWire'], unknown>
 
 /** Wire answer of `reviewContracts`, undecoded. */
-export type ReviewContractsWire = components['schemas']['ReviewContractsWire']
+export interface ReviewContractsWire extends Answer<'ReviewContractsWire'> {}
 
 /** Wire answer of `getWalletNFTs`, undecoded. */
-export type GetWalletNFTsWire = components['schemas']['GetWalletNFTsWire']
+export interface GetWalletNFTsWire extends Answer<'GetWalletNFTsWire'> {}
 
 /** Wire answer of `getContractNFTs`, undecoded. */
-export type GetContractNFTsWire = components['schemas']['GetContractNFTsWire']
+export interface GetContractNFTsWire extends Answer<'GetContractNFTsWire'> {}
 
 /** Wire answer of `getMultipleNFTs`, undecoded. */
-export type GetMultipleNFTsWire = components['schemas']['GetMultipleNFTsWire']
+export type GetMultipleNFTsWire = components['schemas']['GetMultipleNFTsWire'][number][]
 
 /** Wire answer of `getNFTMetadata`, undecoded. */
-export type GetNFTMetadataWire = components['schemas']['GetNFTMetadataWire']
+export interface GetNFTMetadataWire extends Answer<'GetNFTMetadataWire'> {}
 
 /** Wire answer of `getNFTContractMetadata`, undecoded. */
-export type GetNFTContractMetadataWire = components['schemas']['GetNFTContractMetadataWire']
+export interface GetNFTContractMetadataWire extends Answer<'GetNFTContractMetadataWire'> {}
 
 /** Wire answer of `getWalletNFTCollections`, undecoded. */
-export type GetWalletNFTCollectionsWire = components['schemas']['GetWalletNFTCollectionsWire']
+export interface GetWalletNFTCollectionsWire extends Answer<'GetWalletNFTCollectionsWire'> {}
 
 /** Wire answer of `getNFTOwners`, undecoded. */
-export type GetNFTOwnersWire = components['schemas']['GetNFTOwnersWire']
+export interface GetNFTOwnersWire extends Answer<'GetNFTOwnersWire'> {}
 
 /** Wire answer of `getNFTTokenIdOwners`, undecoded. */
-export type GetNFTTokenIdOwnersWire = components['schemas']['GetNFTTokenIdOwnersWire']
+export interface GetNFTTokenIdOwnersWire extends Answer<'GetNFTTokenIdOwnersWire'> {}
 
 /** Wire answer of `getWalletNFTTransfers`, undecoded. */
-export type GetWalletNFTTransfersWire = components['schemas']['GetWalletNFTTransfersWire']
+export interface GetWalletNFTTransfersWire extends Answer<'GetWalletNFTTransfersWire'> {}
 
 /** Wire answer of `getNFTContractTransfers`, undecoded. */
-export type GetNFTContractTransfersWire = components['schemas']['GetNFTContractTransfersWire']
+export interface GetNFTContractTransfersWire extends Answer<'GetNFTContractTransfersWire'> {}
 
 /** Wire answer of `getNFTTransfers`, undecoded. */
-export type GetNFTTransfersWire = components['schemas']['GetNFTTransfersWire']
+export interface GetNFTTransfersWire extends Answer<'GetNFTTransfersWire'> {}
 
 /** Wire answer of `getNFTTransfersByBlock`, undecoded. */
-export type GetNFTTransfersByBlockWire = components['schemas']['GetNFTTransfersByBlockWire']
+export interface GetNFTTransfersByBlockWire extends Answer<'GetNFTTransfersByBlockWire'> {}
 
 /** Wire answer of `getNFTTransfersFromToBlock`, undecoded. */
-export type GetNFTTransfersFromToBlockWire = components['schemas']['GetNFTTransfersFromToBlockWire']
+export interface GetNFTTransfersFromToBlockWire extends Answer<'GetNFTTransfersFromToBlockWire'> {}
 
 /** Wire answer of `getNFTTrades`, undecoded. */
-export type GetNFTTradesWire = components['schemas']['GetNFTTradesWire']
+export interface GetNFTTradesWire extends Answer<'GetNFTTradesWire'> {}
 
 /** Wire answer of `getNFTTradesByToken`, undecoded. */
-export type GetNFTTradesByTokenWire = components['schemas']['GetNFTTradesByTokenWire']
+export interface GetNFTTradesByTokenWire extends Answer<'GetNFTTradesByTokenWire'> {}
 
 /** Wire answer of `getNFTContractSalePrices`, undecoded. */
-export type GetNFTContractSalePricesWire = components['schemas']['GetNFTContractSalePricesWire']
+export interface GetNFTContractSalePricesWire extends Answer<'GetNFTContractSalePricesWire'> {}
 
 /** Wire answer of `getNFTSalePrices`, undecoded. */
-export type GetNFTSalePricesWire = components['schemas']['GetNFTSalePricesWire']
+export interface GetNFTSalePricesWire extends Answer<'GetNFTSalePricesWire'> {}
 
 /** Wire answer of `getNFTLowestPrice`, undecoded. */
-export type GetNFTLowestPriceWire = components['schemas']['GetNFTLowestPriceWire']
+export interface GetNFTLowestPriceWire extends Answer<'GetNFTLowestPriceWire'> {}
 
 /** Wire answer of `getNFTCollectionStats`, undecoded. */
-export type GetNFTCollectionStatsWire = components['schemas']['GetNFTCollectionStatsWire']
+export interface GetNFTCollectionStatsWire extends Answer<'GetNFTCollectionStatsWire'> {}
 
 /** Wire answer of `getNFTTokenStats`, undecoded. */
-export type GetNFTTokenStatsWire = components['schemas']['GetNFTTokenStatsWire']
+export interface GetNFTTokenStatsWire extends Answer<'GetNFTTokenStatsWire'> {}
 
 /** Wire answer of `reSyncMetadata`, undecoded. */
-export type ReSyncMetadataWire = components['schemas']['ReSyncMetadataWire']
+export interface ReSyncMetadataWire extends Answer<'ReSyncMetadataWire'> {}
 
 /** Wire answer of `syncNFTContract`, undecoded. */
-export type SyncNFTContractWire = components['schemas']['SyncNFTContractWire']
+export interface SyncNFTContractWire extends Answer<'SyncNFTContractWire'> {}
 
 /** Wire answer of `getWalletTokenBalances`, undecoded. */
-export type GetWalletTokenBalancesWire = components['schemas']['GetWalletTokenBalancesWire']
+export type GetWalletTokenBalancesWire = components['schemas']['GetWalletTokenBalancesWire'][number][]
 
 /** Wire answer of `getWalletTokenTransfers`, undecoded. */
-export type GetWalletTokenTransfersWire = components['schemas']['GetWalletTokenTransfersWire']
+export interface GetWalletTokenTransfersWire extends Answer<'GetWalletTokenTransfersWire'> {}
 
 /** Wire answer of `getTokenTransfers`, undecoded. */
-export type GetTokenTransfersWire = components['schemas']['GetTokenTransfersWire']
+export interface GetTokenTransfersWire extends Answer<'GetTokenTransfersWire'> {}
 
 /** Wire answer of `getTokenMetadata`, undecoded. */
-export type GetTokenMetadataWire = components['schemas']['GetTokenMetadataWire']
+export type GetTokenMetadataWire = components['schemas']['GetTokenMetadataWire'][number][]
 
 /** Wire answer of `getTokenMetadataBySymbol`, undecoded. */
-export type GetTokenMetadataBySymbolWire = components['schemas']['GetTokenMetadataBySymbolWire']
+export type GetTokenMetadataBySymbolWire = components['schemas']['GetTokenMetadataBySymbolWire'][number][]
 
 /** Wire answer of `getTokenOwners`, undecoded. */
-export type GetTokenOwnersWire = components['schemas']['GetTokenOwnersWire']
+export interface GetTokenOwnersWire extends Answer<'GetTokenOwnersWire'> {}
 
 /** Wire answer of `getTokenAllowance`, undecoded. */
-export type GetTokenAllowanceWire = components['schemas']['GetTokenAllowanceWire']
+export interface GetTokenAllowanceWire extends Answer<'GetTokenAllowanceWire'> {}
 
 /** Wire answer of `getTokenStats`, undecoded. */
-export type GetTokenStatsWire = components['schemas']['GetTokenStatsWire']
+export interface GetTokenStatsWire extends Answer<'GetTokenStatsWire'> {}
 
 /** Wire answer of `getTokenPrice`, undecoded. */
-export type GetTokenPriceWire = components['schemas']['GetTokenPriceWire']
+export interface GetTokenPriceWire extends Answer<'GetTokenPriceWire'> {}
 
 /** Wire answer of `getMultipleTokenPrices`, undecoded. */
-export type GetMultipleTokenPricesWire = components['schemas']['GetMultipleTokenPricesWire']
+export type GetMultipleTokenPricesWire = components['schemas']['GetMultipleTokenPricesWire'][number][]
 
 /** Wire answer of `getPairAddress`, undecoded. */
-export type GetPairAddressWire = components['schemas']['GetPairAddressWire']
+export interface GetPairAddressWire extends Answer<'GetPairAddressWire'> {}
 
 /** Wire answer of `getPairReserves`, undecoded. */
-export type GetPairReservesWire = components['schemas']['GetPairReservesWire']
+export interface GetPairReservesWire extends Answer<'GetPairReservesWire'> {}
 
 /** Wire answer of `getPairPrice`, undecoded. */
-export type GetPairPriceWire = components['schemas']['GetPairPriceWire']
+export interface GetPairPriceWire extends Answer<'GetPairPriceWire'> {}
 
 /** Wire answer of `getWalletHistory`, undecoded. */
-export type GetWalletHistoryWire = components['schemas']['GetWalletHistoryWire']
+export interface GetWalletHistoryWire extends Answer<'GetWalletHistoryWire'> {}
 
 /** Wire answer of `getWalletTokenBalancesPrice`, undecoded. */
-export type GetWalletTokenBalancesPriceWire = components['schemas']['GetWalletTokenBalancesPriceWire']
+export interface GetWalletTokenBalancesPriceWire extends Answer<'GetWalletTokenBalancesPriceWire'> {}
 
 /** Wire answer of `getWalletNetWorth`, undecoded. */
-export type GetWalletNetWorthWire = components['schemas']['GetWalletNetWorthWire']
+export interface GetWalletNetWorthWire extends Answer<'GetWalletNetWorthWire'> {}
 
 /** Wire answer of `getWalletActiveChains`, undecoded. */
-export type GetWalletActiveChainsWire = components['schemas']['GetWalletActiveChainsWire']
+export interface GetWalletActiveChainsWire extends Answer<'GetWalletActiveChainsWire'> {}
 
 /** Wire answer of `getWalletStats`, undecoded. */
-export type GetWalletStatsWire = components['schemas']['GetWalletStatsWire']
+export interface GetWalletStatsWire extends Answer<'GetWalletStatsWire'> {}
 
 /** Wire answer of `getDefiSummary`, undecoded. */
-export type GetDefiSummaryWire = components['schemas']['GetDefiSummaryWire']
+export interface GetDefiSummaryWire extends Answer<'GetDefiSummaryWire'> {}
 
 /** Wire answer of `getDefiPositionsByProtocol`, undecoded. */
-export type GetDefiPositionsByProtocolWire = components['schemas']['GetDefiPositionsByProtocolWire']
+export interface GetDefiPositionsByProtocolWire extends Answer<'GetDefiPositionsByProtocolWire'> {}
 
 /** Wire answer of `getDefiPositionsSummary`, undecoded. */
-export type GetDefiPositionsSummaryWire = components['schemas']['GetDefiPositionsSummaryWire']
+export type GetDefiPositionsSummaryWire = components['schemas']['GetDefiPositionsSummaryWire'][number][]
 
 /** Wire answer of `getWalletProfitabilitySummary`, undecoded. */
-export type GetWalletProfitabilitySummaryWire = components['schemas']['GetWalletProfitabilitySummaryWire']
+export interface GetWalletProfitabilitySummaryWire extends Answer<'GetWalletProfitabilitySummaryWire'> {}
 
 /** Wire answer of `getWalletProfitability`, undecoded. */
-export type GetWalletProfitabilityWire = components['schemas']['GetWalletProfitabilityWire']
+export interface GetWalletProfitabilityWire extends Answer<'GetWalletProfitabilityWire'> {}
 
 /** Wire answer of `getTopProfitableWalletPerToken`, undecoded. */
-export type GetTopProfitableWalletPerTokenWire = components['schemas']['GetTopProfitableWalletPerTokenWire']
+export interface GetTopProfitableWalletPerTokenWire extends Answer<'GetTopProfitableWalletPerTokenWire'> {}
 
 /** Wire answer of `getTopERC20TokensByMarketCap`, undecoded. */
-export type GetTopERC20TokensByMarketCapWire = components['schemas']['GetTopERC20TokensByMarketCapWire']
+export type GetTopERC20TokensByMarketCapWire = components['schemas']['GetTopERC20TokensByMarketCapWire'][number][]
 
 /** Wire answer of `getTopERC20TokensByPriceMovers`, undecoded. */
-export type GetTopERC20TokensByPriceMoversWire = components['schemas']['GetTopERC20TokensByPriceMoversWire']
+export interface GetTopERC20TokensByPriceMoversWire extends Answer<'GetTopERC20TokensByPriceMoversWire'> {}
 
 /** Wire answer of `getTopNFTCollectionsByMarketCap`, undecoded. */
-export type GetTopNFTCollectionsByMarketCapWire = components['schemas']['GetTopNFTCollectionsByMarketCapWire']
+export type GetTopNFTCollectionsByMarketCapWire = components['schemas']['GetTopNFTCollectionsByMarketCapWire'][number][]
 
 /** Wire answer of `getHottestNFTCollectionsByTradingVolume`, undecoded. */
-export type GetHottestNFTCollectionsByTradingVolumeWire = components['schemas']['GetHottestNFTCollectionsByTradingVolumeWire']
+export type GetHottestNFTCollectionsByTradingVolumeWire = components['schemas']['GetHottestNFTCollectionsByTradingVolumeWire'][number][]
 
 /** Wire answer of `getTopCryptoCurrenciesByMarketCap`, undecoded. */
-export type GetTopCryptoCurrenciesByMarketCapWire = components['schemas']['GetTopCryptoCurrenciesByMarketCapWire']
+export type GetTopCryptoCurrenciesByMarketCapWire = components['schemas']['GetTopCryptoCurrenciesByMarketCapWire'][number][]
 
 /** Wire answer of `getTopCryptoCurrenciesByTradingVolume`, undecoded. */
-export type GetTopCryptoCurrenciesByTradingVolumeWire = components['schemas']['GetTopCryptoCurrenciesByTradingVolumeWire']
+export type GetTopCryptoCurrenciesByTradingVolumeWire = components['schemas']['GetTopCryptoCurrenciesByTradingVolumeWire'][number][]
 
 /** Wire answer of `resolveAddress`, undecoded. */
-export type ResolveAddressWire = components['schemas']['ResolveAddressWire']
+export interface ResolveAddressWire extends Answer<'ResolveAddressWire'> {}
 
 /** Wire answer of `resolveDomain`, undecoded. */
-export type ResolveDomainWire = components['schemas']['ResolveDomainWire']
+export interface ResolveDomainWire extends Answer<'ResolveDomainWire'> {}
 
 /** Wire answer of `resolveENSDomain`, undecoded. */
-export type ResolveENSDomainWire = components['schemas']['ResolveENSDomainWire']
+export interface ResolveENSDomainWire extends Answer<'ResolveENSDomainWire'> {}
 
 /** Wire answer of `resolveAddressToDomain`, undecoded. */
-export type ResolveAddressToDomainWire = components['schemas']['ResolveAddressToDomainWire']
+export interface ResolveAddressToDomainWire extends Answer<'ResolveAddressToDomainWire'> {}
 
 /** Wire answer of `uploadFolder`, undecoded. */
-export type UploadFolderWire = components['schemas']['UploadFolderWire']
+export type UploadFolderWire = components['schemas']['UploadFolderWire'][number][]
 
 /** Wire answer of `endpointWeights`, undecoded. */
-export type EndpointWeightsWire = components['schemas']['EndpointWeightsWire']
+export type EndpointWeightsWire = components['schemas']['EndpointWeightsWire'][number][]
 
 /** Wire answer of `web3ApiVersion`, undecoded. */
-export type Web3ApiVersionWire = components['schemas']['Web3ApiVersionWire']
+export interface Web3ApiVersionWire extends Answer<'Web3ApiVersionWire'> {}

@@ -1,50 +1,52 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { components } from './wireSchemas.js'
 
+type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]
+
 /** Wire answer of `getAccountModules`, undecoded. */
-export type GetAccountModulesWire = components['schemas']['GetAccountModulesWire']
+export type GetAccountModulesWire = components['schemas']['GetAccountModulesWire'][number][]
 
 /** Wire answer of `getAccountResource`, undecoded. */
-export type GetAccountResourceWire = components['schemas']['GetAccountResourceWire']
+export interface GetAccountResourceWire extends Answer<'GetAccountResourceWire'> {}
 
 /** Wire answer of `getAccountModule`, undecoded. */
-export type GetAccountModuleWire = components['schemas']['GetAccountModuleWire']
+export interface GetAccountModuleWire extends Answer<'GetAccountModuleWire'> {}
 
 /** Wire answer of `getEventsByCreationNumber`, undecoded. */
-export type GetEventsByCreationNumberWire = components['schemas']['GetEventsByCreationNumberWire']
+export type GetEventsByCreationNumberWire = components['schemas']['GetEventsByCreationNumberWire'][number][]
 
 /** Wire answer of `getEventsByEventHandle`, undecoded. */
-export type GetEventsByEventHandleWire = components['schemas']['GetEventsByEventHandleWire']
+export type GetEventsByEventHandleWire = components['schemas']['GetEventsByEventHandleWire'][number][]
 
 /** Wire answer of `getAccountTransactions`, undecoded. */
-export type GetAccountTransactionsWire = components['schemas']['GetAccountTransactionsWire']
+export type GetAccountTransactionsWire = components['schemas']['GetAccountTransactionsWire'][number][]
 
 /** Wire answer of `getTransactions`, undecoded. */
-export type GetTransactionsWire = components['schemas']['GetTransactionsWire']
+export type GetTransactionsWire = components['schemas']['GetTransactionsWire'][number][]
 
 /** Wire answer of `submitTransaction`, undecoded. */
-export type SubmitTransactionWire = components['schemas']['SubmitTransactionWire']
+export interface SubmitTransactionWire extends Answer<'SubmitTransactionWire'> {}
 
 /** Wire answer of `getTransactionByHash`, undecoded. */
-export type GetTransactionByHashWire = components['schemas']['GetTransactionByHashWire']
+export type GetTransactionByHashWire = Extract<components['schemas']['GetTransactionByHashWire'], unknown>
 
 /** Wire answer of `getTransactionByVersion`, undecoded. */
-export type GetTransactionByVersionWire = components['schemas']['GetTransactionByVersionWire']
+export type GetTransactionByVersionWire = Extract<components['schemas']['GetTransactionByVersionWire'], unknown>
 
 /** Wire answer of `submitBatchTransactions`, undecoded. */
-export type SubmitBatchTransactionsWire = components['schemas']['SubmitBatchTransactionsWire']
+export interface SubmitBatchTransactionsWire extends Answer<'SubmitBatchTransactionsWire'> {}
 
 /** Wire answer of `simulateTransaction`, undecoded. */
-export type SimulateTransactionWire = components['schemas']['SimulateTransactionWire']
+export type SimulateTransactionWire = components['schemas']['SimulateTransactionWire'][number][]
 
 /** Wire answer of `encodeSubmission`, undecoded. */
-export type EncodeSubmissionWire = components['schemas']['EncodeSubmissionWire']
+export type EncodeSubmissionWire = Extract<components['schemas']['EncodeSubmissionWire'], unknown>
 
 /** Wire answer of `estimateGasPrice`, undecoded. */
-export type EstimateGasPriceWire = components['schemas']['EstimateGasPriceWire']
+export interface EstimateGasPriceWire extends Answer<'EstimateGasPriceWire'> {}
 
 /** Wire answer of `getBlockByHeight`, undecoded. */
-export type GetBlockByHeightWire = components['schemas']['GetBlockByHeightWire']
+export interface GetBlockByHeightWire extends Answer<'GetBlockByHeightWire'> {}
 
 /** Wire answer of `getBlockByVersion`, undecoded. */
-export type GetBlockByVersionWire = components['schemas']['GetBlockByVersionWire']
+export interface GetBlockByVersionWire extends Answer<'GetBlockByVersionWire'> {}

@@ -1,77 +1,79 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { components } from './wireSchemas.js'
 
+type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]
+
 /** Wire answer of `getEvmStreams`, undecoded. */
-export type GetEvmStreamsWire = components['schemas']['GetEvmStreamsWire']
+export interface GetEvmStreamsWire extends Answer<'GetEvmStreamsWire'> {}
 
 /** Wire answer of `createEvmStream`, undecoded. */
-export type CreateEvmStreamWire = components['schemas']['CreateEvmStreamWire']
+export interface CreateEvmStreamWire extends Answer<'CreateEvmStreamWire'> {}
 
 /** Wire answer of `getEvmStream`, undecoded. */
-export type GetEvmStreamWire = components['schemas']['GetEvmStreamWire']
+export interface GetEvmStreamWire extends Answer<'GetEvmStreamWire'> {}
 
 /** Wire answer of `updateEvmStream`, undecoded. */
-export type UpdateEvmStreamWire = components['schemas']['UpdateEvmStreamWire']
+export interface UpdateEvmStreamWire extends Answer<'UpdateEvmStreamWire'> {}
 
 /** Wire answer of `deleteEvmStream`, undecoded. */
-export type DeleteEvmStreamWire = components['schemas']['DeleteEvmStreamWire']
+export interface DeleteEvmStreamWire extends Answer<'DeleteEvmStreamWire'> {}
 
 /** Wire answer of `updateEvmStreamStatus`, undecoded. */
-export type UpdateEvmStreamStatusWire = components['schemas']['UpdateEvmStreamStatusWire']
+export interface UpdateEvmStreamStatusWire extends Answer<'UpdateEvmStreamStatusWire'> {}
 
 /** Wire answer of `getEvmStreamAddresses`, undecoded. */
-export type GetEvmStreamAddressesWire = components['schemas']['GetEvmStreamAddressesWire']
+export interface GetEvmStreamAddressesWire extends Answer<'GetEvmStreamAddressesWire'> {}
 
 /** Wire answer of `addEvmStreamAddress`, undecoded. */
-export type AddEvmStreamAddressWire = components['schemas']['AddEvmStreamAddressWire']
+export interface AddEvmStreamAddressWire extends Answer<'AddEvmStreamAddressWire'> {}
 
 /** Wire answer of `deleteEvmStreamAddress`, undecoded. */
-export type DeleteEvmStreamAddressWire = components['schemas']['DeleteEvmStreamAddressWire']
+export interface DeleteEvmStreamAddressWire extends Answer<'DeleteEvmStreamAddressWire'> {}
 
 /** Wire answer of `getAptosStreams`, undecoded. */
-export type GetAptosStreamsWire = components['schemas']['GetAptosStreamsWire']
+export interface GetAptosStreamsWire extends Answer<'GetAptosStreamsWire'> {}
 
 /** Wire answer of `createAptosStream`, undecoded. */
-export type CreateAptosStreamWire = components['schemas']['CreateAptosStreamWire']
+export interface CreateAptosStreamWire extends Answer<'CreateAptosStreamWire'> {}
 
 /** Wire answer of `getAptosStream`, undecoded. */
-export type GetAptosStreamWire = components['schemas']['GetAptosStreamWire']
+export interface GetAptosStreamWire extends Answer<'GetAptosStreamWire'> {}
 
 /** Wire answer of `updateAptosStream`, undecoded. */
-export type UpdateAptosStreamWire = components['schemas']['UpdateAptosStreamWire']
+export interface UpdateAptosStreamWire extends Answer<'UpdateAptosStreamWire'> {}
 
 /** Wire answer of `deleteAptosStream`, undecoded. */
-export type DeleteAptosStreamWire = components['schemas']['DeleteAptosStreamWire']
+export type DeleteAptosStreamWire = Extract<components['schemas']['DeleteAptosStreamWire'], unknown>
 
 /** Wire answer of `updateAptosStreamStatus`, undecoded. */
-export type UpdateAptosStreamStatusWire = components['schemas']['UpdateAptosStreamStatusWire']
+export interface UpdateAptosStreamStatusWire extends Answer<'UpdateAptosStreamStatusWire'> {}
 
 /** Wire answer of `getAptosStreamAddresses`, undecoded. */
-export type GetAptosStreamAddressesWire = components['schemas']['GetAptosStreamAddressesWire']
+export interface GetAptosStreamAddressesWire extends Answer<'GetAptosStreamAddressesWire'> {}
 
 /** Wire answer of `addAptosStreamAddress`, undecoded. */
-export type AddAptosStreamAddressWire = components['schemas']['AddAptosStreamAddressWire']
+export interface AddAptosStreamAddressWire extends Answer<'AddAptosStreamAddressWire'> {}
 
 /** Wire answer of `deleteAptosStreamAddress`, undecoded. */
-export type DeleteAptosStreamAddressWire = components['schemas']['DeleteAptosStreamAddressWire']
+export interface DeleteAptosStreamAddressWire extends Answer<'DeleteAptosStreamAddressWire'> {}
 
 /** Wire answer of `getHistory`, undecoded. */
-export type GetHistoryWire = components['schemas']['GetHistoryWire']
+export interface GetHistoryWire extends Answer<'GetHistoryWire'> {}
 
 /** Wire answer of `replayHistory`, undecoded. */
-export type ReplayHistoryWire = components['schemas']['ReplayHistoryWire']
+export interface ReplayHistoryWire extends Answer<'ReplayHistoryWire'> {}
 
 /** Wire answer of `getLogs`, undecoded. */
-export type GetLogsWire = components['schemas']['GetLogsWire']
+export interface GetLogsWire extends Answer<'GetLogsWire'> {}
 
 /** Wire answer of `getSettings`, undecoded. */
-export type GetSettingsWire = components['schemas']['GetSettingsWire']
+export interface GetSettingsWire extends Answer<'GetSettingsWire'> {}
 
 /** Wire answer of `setSettings`, undecoded. */
-export type SetSettingsWire = components['schemas']['SetSettingsWire']
+export interface SetSettingsWire extends Answer<'SetSettingsWire'> {}
 
 /** Wire answer of `getStats`, undecoded. */
-export type GetStatsWire = components['schemas']['GetStatsWire']
+export interface GetStatsWire extends Answer<'GetStatsWire'> {}
 
 /** Wire answer of `getStatsById`, undecoded. */
-export type GetStatsByIdWire = components['schemas']['GetStatsByIdWire']
+export interface GetStatsByIdWire extends Answer<'GetStatsByIdWire'> {}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const file = (api: string): string =>
+  fileURLToPath(new URL(`../../generated/${api}/operations.gen.ts`, import.meta.url))
+const apis = ['aptos', 'evm', 'node', 'streams']
+const program = ts.createProgram(apis.map(file), {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+})
+const checker = program.getTypeChecker()
+
+test.each(apis)('hovering an operation of %s shows names of types, not their fields', (api) => {
+  const source = program.getSourceFile(file(api))
+  const module = source && checker.getSymbolAtLocation(source)
+  const shown = (module ? checker.getExportsOfModule(module) : []).map((constant) =>
+    checker.typeToString(checker.getTypeOfSymbol(constant), source, ts.TypeFormatFlags.NoTruncation),
+  )
+  expect(shown.length).toBeGreaterThan(10)
+  expect(shown.filter((text) => /\{ |\[/.test(text))).toEqual([])
+})
