@@ -1,7 +1,10 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 
-/** Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. */
+/**
+ * Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. Compare your own text with it by
+ * `isSameEvmAddress`.
+ */
 export type EvmAddress = `0x${string}`
 
 /**

@@ -18,6 +18,8 @@ const samplesIn = (text: string, language = 'ts'): readonly string[] =>
 /** What the text says is the reader's. */
 const yours = `
 declare const secret: string
+declare const signature: string
+declare const body: Buffer<ArrayBuffer>
 declare const onDelivery: (delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
 declare const app: import('express').Express
 interface Transaction { query(text: string, values: readonly unknown[]): Promise<{ readonly rowCount: number | null }> }

@@ -27,6 +27,14 @@ export const servers = {
     const route = { POST: handle } // export const POST = createWebhookHandler(…)
     return getRequestListener((request) => (request.method === 'POST' ? route.POST(request) : new Response(null)))
   },
+  'what hands over bytes, as Fastify and AWS Lambda do': (handle: WebhookHandler): RequestListener =>
+    getRequestListener(async (posted) => {
+      const signature = posted.headers.get('x-signature') ?? ''
+      const body = Buffer.from(await posted.arrayBuffer())
+      const request = new Request('http://localhost/', { method: 'POST', headers: { 'x-signature': signature }, body })
+      const { status } = await handle(request)
+      return new Response(null, { status })
+    }),
 } as const
 
 /** Listens on a free port of the loopback. */
