@@ -11,6 +11,7 @@ export {
   type PageParam,
   type PagesQuery,
   pagesQuery,
+  type ReadPageData,
   type RepeatedCursor,
   type SkippablePagesQuery,
 } from './react/pagesQuery.js'

@@ -1,11 +1,4 @@
-import {
-  type DataTag,
-  type InfiniteData,
-  type QueryFunction,
-  type QueryKey,
-  type SkipToken,
-  skipToken,
-} from '@tanstack/react-query'
+import { type DataTag, type InfiniteData, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
 import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
@@ -28,10 +21,17 @@ export interface RepeatedCursor {
   readonly repeated: string
 }
 
+/** Reads one page of a list. */
+export type ReadPageData<Item> = (context: {
+  readonly pageParam: PageParam
+  readonly signal: AbortSignal
+}) => Promise<PageData<Item>>
+
 /** TanStack options for the infinite query of a list. */
 export interface PagesQuery<Item> {
   readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
-  readonly queryFn: QueryFunction<PageData<Item>, QueryKey, PageParam>
+  /** Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs. */
+  readonly queryFn: ReadPageData<Item>
   readonly initialPageParam: PageParam
   readonly getNextPageParam: (
     page: PageData<Item>,
@@ -45,7 +45,7 @@ export interface PagesQuery<Item> {
 
 /** TanStack options for the infinite query of a list that may be skipped. */
 export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'queryFn'> {
-  readonly queryFn: QueryFunction<PageData<Item>, QueryKey, PageParam> | SkipToken
+  readonly queryFn: ReadPageData<Item> | SkipToken
 }
 
 /**
@@ -70,7 +70,7 @@ export function pagesQuery<Input, Item>(
   input: NoInfer<Input> | SkipToken,
 ): SkippablePagesQuery<Item>
 export function pagesQuery(client: Caller, operation: PagedOperation, input: unknown): UntypedQuery {
-  const queryFn: UntypedQuery['queryFn'] = async ({ pageParam, signal }) =>
+  const queryFn: ReadPageData<unknown> = async ({ pageParam, signal }) =>
     pageData(await client.call(operation, inputFrom(operation, input, pageParam), { signal }))
   return {
     queryKey: keyOf(client, operation, input, 'pages'),

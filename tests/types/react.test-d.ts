@@ -119,6 +119,21 @@ test('skipToken stands for inputs that are not there yet', () => {
   useSuspenseQuery(maybe)
 })
 
+test('the query of a list is refused where one page would take the place of the list in the cache', () => {
+  const nfts = pagesQuery(client, getWalletNFTs, { address: wallet })
+  const maybe = pagesQuery(client, getWalletNFTs, wallet.length ? { address: wallet } : skipToken)
+  // @ts-expect-error useInfiniteQuery
+  useQuery(nfts)
+  // @ts-expect-error useInfiniteQuery
+  useQuery(maybe)
+  // @ts-expect-error useSuspenseInfiniteQuery
+  useSuspenseQuery(nfts)
+  // @ts-expect-error usePrefetchInfiniteQuery
+  usePrefetchQuery(nfts)
+  // @ts-expect-error prefetchInfiniteQuery
+  void queryClient.prefetchQuery(nfts)
+})
+
 test('factories fit every place that takes TanStack options', async () => {
   const balance = operationQuery(client, getNativeBalance, { address: wallet })
   const nfts = pagesQuery(client, getWalletNFTs, { address: wallet })
