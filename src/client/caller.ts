@@ -28,7 +28,8 @@ export interface Caller {
     options?: CallOptions,
   ): Answer
   /**
-   * Encodes a call without sending it: the request it would make, for cache keys and inspection.
+   * Encodes a call without sending it: the request it would make, for cache keys and inspection. A `cursor` that counts
+   * rows is shown as it was given, while the call sends it as `offset`.
    *
    * @throws {InputError} for inputs that are missing, unknown or invalid.
    * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
