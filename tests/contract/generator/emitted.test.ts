@@ -1,0 +1,185 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { bundleDocument } from '../../../codegen/bundle.js'
+import { emitCalls } from '../../../codegen/calls.js'
+import { emitDecoders } from '../../../codegen/decoders.js'
+import { emitEncoders } from '../../../codegen/encoders.js'
+import { formats } from '../../../codegen/formats.js'
+import { emitOperations } from '../../../codegen/operations.js'
+import { polishTypes } from '../../../codegen/polish.js'
+import { unknownPrimitives } from '../../../codegen/primitives.js'
+import { modelOf } from '../../../codegen/readModel.js'
+import { documentWith } from '../../support/specDocument.js'
+import { either, json, One, query, ref, row, Two, text } from '../../support/specParts.js'
+
+describe('a sound document', () => {
+  test('becomes an operation and its decoder, the same each time', async () => {
+    const file = documentWith({ parameters: [query('page_size')] })
+    const model = modelOf('test', await bundleDocument(file))
+    expect(emitOperations(model)).toBe(emitOperations(modelOf('test', await bundleDocument(file))))
+    expect(emitOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
+    expect(emitDecoders(model)).toContain('export function decodeRow(')
+  })
+
+  test('may have tags and fields that begin as extensions do', async () => {
+    const member = (tag: string): object => ({
+      type: 'object',
+      description: 'A member.',
+      required: ['kind'],
+      properties: { kind: { ...text, const: tag }, 'x-rank': text },
+    })
+    const mapping = { 'x-row': '#/components/schemas/One', row: '#/components/schemas/Two' }
+    const Either = {
+      description: 'Either.',
+      oneOf: Object.values(mapping).map(($ref) => ({ $ref })),
+      discriminator: { propertyName: 'kind', mapping },
+    }
+    const schemas = { One: member('x-row'), Two: member('row'), Either }
+    const model = modelOf('test', await bundleDocument(documentWith({ schemas })))
+    expect(emitDecoders(model)).toContain("case 'x-row':\n      return decodeOne(value, decoding)")
+  })
+
+  test('names the keys of an object of data as the wire does, for all that is made of them', async () => {
+    const Data = { type: 'object', description: 'Data.', additionalProperties: true, properties: { token_id: text } }
+    const model = modelOf('test', await bundleDocument(documentWith({ schemas: { Data } })))
+    expect(model.answers.find(({ name }) => name === 'Data')?.shape).toMatchObject({ known: [{ name: 'token_id' }] })
+  })
+
+  test('may have quotes and backslashes in whatever stands in code', async () => {
+    const name = 'it\'s \\ "so"'
+    const Odd = { type: 'object', description: 'Odd.', required: [name], properties: { [name]: text } }
+    const path = "/row's/{id}"
+    const item = { get: undefined }
+    const file = documentWith({ item, schemas: { Odd } })
+    const whole = parse(readFileSync(file, 'utf8'))
+    const sound = parse(readFileSync(documentWith({}), 'utf8')).paths['/rows']
+    const id = {
+      name: 'id',
+      in: 'path',
+      required: true,
+      description: 'An id.',
+      schema: { type: 'string', enum: [name] },
+    }
+    whole.paths = { [path]: { get: { ...sound.get, parameters: [id] } } }
+    writeFileSync(file, stringify(whole))
+    const model = modelOf('test', await bundleDocument(file))
+    const inCode = String.raw`'it\'s \\ "so"'`
+    expect(emitDecoders(model)).toContain(`text(value[${inCode}]) ?? need(decoding, value, ${inCode}, 'string')`)
+    expect(emitOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
+    expect(emitOperations(model)).toContain(String.raw`path: '/row\'s/{id}'`)
+    expect(emitCalls(model)).toContain(String.raw`'GET /row\'s/{id}': {`)
+  })
+
+  test('may have an input of such a wire name under another, because it is only sent', async () => {
+    const file = documentWith({ parameters: [{ ...query('constructor'), 'x-input-name': 'builder' }] })
+    const operations = emitOperations(modelOf('test', await bundleDocument(file)))
+    expect(operations).toContain("{ name: 'builder', wire: 'constructor', in: 'query', encode: asText }")
+  })
+
+  test('may have no schema with a name', async () => {
+    const file = documentWith({ answer: { ...text, description: 'Some text.' } })
+    const { components: _, ...document } = parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, stringify(document))
+    expect(modelOf('test', await bundleDocument(file)).answers).toEqual([])
+  })
+
+  test('has no list of itself', async () => {
+    const List = { type: 'array', description: 'Lists.', items: { $ref: ref('List') } }
+    const document = await bundleDocument(documentWith({ schemas: { List }, answer: { $ref: ref('List') } }))
+    expect(() => modelOf('test', document)).toThrow("schema 'List' holds itself: only an object can")
+  })
+
+  test('may say `null` in a list or a text with a name, and in a union', async () => {
+    const model = modelOf(
+      'test',
+      await bundleDocument(
+        documentWith({
+          schemas: {
+            One,
+            Two,
+            Price: { type: ['string', 'null'], format: 'wei', description: 'A price.' },
+            Rows: { type: ['array', 'null'], description: 'Rows.', items: row },
+            Either: either({
+              oneOf: [{ $ref: ref('One') }, { $ref: ref('Two') }, { type: 'null' }],
+              discriminator: { propertyName: 'kind', mapping: { one: ref('One'), two: ref('Two') } },
+            }),
+            Odd: {
+              type: 'object',
+              description: 'Odd.',
+              properties: {
+                a: { $ref: ref('Price') },
+                b: { $ref: ref('Rows') },
+                c: { $ref: ref('Either') },
+              },
+            },
+          },
+          answer: { $ref: ref('Odd') },
+        }),
+      ),
+    )
+    const shape = model.answers.find(({ name }) => name === 'Odd')?.shape
+    expect(shape).toMatchObject({ fields: [{ nullable: true }, { nullable: true }, { nullable: true }] })
+  })
+
+  test('reads the rows of a list as they are accepted, and `null` under any wire name', async () => {
+    const rows = { type: 'array', 'x-accept': 'empty-object', description: 'Rows.', items: text }
+    const a = { type: ['string', 'null'], 'x-also': ['old_a'], description: 'Text.' }
+    const any = { 'x-also': ['old_b'], description: 'Anything.' }
+    const properties = { a, b: any, rows: { type: 'array', description: 'Lists.', items: rows } }
+    const Odd = { type: 'object', description: 'Odd.', properties }
+    const decoders = emitDecoders(modelOf('test', await bundleDocument(documentWith({ schemas: { Odd } }))))
+    expect(decoders).toContain(
+      "list(raw, decoding, (value: unknown) => list(emptyAsList(value), decoding, text, 'string'",
+    )
+    expect(decoders).toContain(
+      'raw = (value.a ?? value.old_a ?? (value.a === null || value.old_a === null ? null : undefined))',
+    )
+    expect(decoders).toContain('(value.b ?? value.old_b ?? (value.b === null || value.old_b === null')
+  })
+
+  test('encodes a body by the public names of its fields and the JSON types of the wire', async () => {
+    const kinds = ['one', 'two'].map((kind) => ({
+      type: 'object',
+      description: 'A member.',
+      required: ['row_kind'],
+      properties: { row_kind: { ...text, const: kind } },
+    }))
+    const [Left, Right] = kinds
+    const mapping = { one: ref('Left'), two: ref('Right') }
+    const Either = {
+      description: 'Either.',
+      oneOf: Object.values(mapping).map(($ref) => ({ $ref })),
+      discriminator: { propertyName: 'row_kind', mapping },
+    }
+    const field = (type: string, format: string): object => ({ type, format, description: 'A field.' })
+    const Body = {
+      type: 'object',
+      description: 'A body.',
+      properties: {
+        a: { description: 'Either.', $ref: ref('Either') },
+        b: field('string', 'decimals'),
+        c: field('integer', 'unix-seconds'),
+        d: field('integer', 'wei'),
+      },
+    }
+    const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }), 'x-input-name': 'body' }
+    const file = documentWith({ operation: { requestBody }, schemas: { Left, Right, Either, Body } })
+    const encoders = emitEncoders(modelOf('test', await bundleDocument(file)))
+    expect(encoders).toContain("encodeUnion(value, at, 'Either', 'rowKind', {")
+    expect(encoders).toContain("['b', 'b', asUint]")
+    expect(encoders).toContain("['c', 'c', (value, at) => asCount(asUnixSeconds(value, at), at)]")
+    expect(encoders).toContain("['d', 'd', asCount]")
+  })
+})
+
+test('a format whose functions generated code cannot import is named', () => {
+  expect(unknownPrimitives(formats)).toEqual([])
+  const odd = { decode: 'uint', encode: 'asOdd', output: 'bigint', input: 'bigint' }
+  expect(unknownPrimitives({ odd })).toEqual([expect.stringMatching(/format 'odd'.*'asOdd'.*primitives\.ts/)])
+})
+
+test('an answer that is an object of data or `null` stays a type', () => {
+  const source = 'export type GetRowsOutput = {\n    [key: string]: unknown;\n} | null;\n'
+  expect(polishTypes(source, { operations: [], requests: [] } as never)).toBe(source) // all that is read of a model
+})

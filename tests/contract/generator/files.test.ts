@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { bundleDocument } from '../../../codegen/bundle.js'
+import { modelOf } from '../../../codegen/readModel.js'
+import { documentWith, specFolder } from '../../support/specDocument.js'
+
+test.each([
+  ['empty', ''],
+  ['a list', '- 1\n'],
+  ['not YAML', 'a: [\n'],
+])('a document that is %s is refused by its name', async (_what, content) => {
+  const file = join(specFolder, 'refused.yaml')
+  writeFileSync(file, content)
+  await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml/)
+})
+
+test.each([
+  ['repeats a key', 'openapi: 3.1.0\nopenapi: 3.1.0\n', 'refused.yaml:2  duplicated mapping key'],
+  ['is wrongly indented', 'openapi: 3.1.0\n  info: {}\n', 'refused.yaml:2  bad indentation of a mapping entry'],
+])('a document that %s is refused with the line and without a second path', async (_what, content, reason) => {
+  const file = join(specFolder, 'refused.yaml')
+  writeFileSync(file, content)
+  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`^\\S+${reason}$`))
+})
+
+describe('a document in several files', () => {
+  /** A sound document whose schemas stand in the given files. */
+  const documentAcross = (files: Readonly<Record<string, string>>): string => {
+    const api = mkdtempSync(join(specFolder, 'api-'))
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(api, name), content)
+    const file = join(api, 'openapi.yaml')
+    writeFileSync(file, readFileSync(documentWith({ answer: { $ref: 'row.yaml#/Row' } }), 'utf8'))
+    return file
+  }
+  const schema = 'type: object, description: A row., properties: { id: { type: string, description: Its id. } }'
+
+  test('that YAML cannot read is one line, whatever refers to it', async () => {
+    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n\tdescription: A row.\n' }))
+    await expect(failure).rejects.toThrow(/^\S+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
+  })
+
+  test('is asked for the description of a schema in each of them', async () => {
+    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n' }))
+    await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)
+  })
+
+  test('has no two schemas of one name', async () => {
+    const failure = bundleDocument(
+      documentAcross({
+        'row.yaml': `Row: { ${schema.replace('{ id:', "{ other: { $ref: 'other.yaml#/Row' }, id:")} }\n`,
+        'other.yaml': `Row: { ${schema.replace('A row', 'Another')} }\n`,
+      }),
+    )
+    await expect(failure).rejects.toThrow(/row\.yaml:1 {2}another schema is called 'Row' too/)
+  })
+})
+
+describe('a path item beside the index', () => {
+  /** An index with the given paths, beside a file with two path items and a header. */
+  const indexWith = (paths: object): string => {
+    const api = mkdtempSync(join(specFolder, 'api-'))
+    const file = join(api, 'openapi.yaml')
+    const sound = parse(readFileSync(documentWith({}), 'utf8'))
+    const [item] = Object.values<{ get: object }>(sound.paths)
+    const getOthers = { get: { ...item?.get, operationId: 'getOthers' } }
+    mkdirSync(join(api, 'paths'))
+    const Total = { description: 'How many rows there are.', schema: { type: 'string' } }
+    const beside = stringify({ Total, getOthers }).replaceAll('#/components', '../openapi.yaml#/components')
+    writeFileSync(join(api, 'paths', 'row.yaml'), beside)
+    writeFileSync(file, stringify({ ...sound, paths: { ...sound.paths, ...paths } }))
+    return file
+  }
+
+  test('that it does not reference stops generation with file, line and reason', async () => {
+    const failure = bundleDocument(indexWith({}))
+    await expect(failure).rejects.toThrow(
+      /row\.yaml:5 {2}path item 'getOthers' of \S+\/paths\/row\.yaml is in no index; add its path to openapi\.yaml$/,
+    )
+    await expect(failure).rejects.not.toThrow(/Total/)
+  })
+
+  test('and an example and a schema that nothing refers to are shown', async () => {
+    const file = indexWith({ '/others': { $ref: 'paths/row.yaml#/getOthers' } })
+    for (const [folder, content] of Object.entries({
+      schemas: 'Lost: { type: object }\n',
+      examples: '# rows\nlost: {}\n',
+    })) {
+      mkdirSync(join(file, '..', folder))
+      writeFileSync(join(file, '..', folder, 'row.yaml'), content)
+    }
+    await expect(bundleDocument(file)).rejects.toThrow(
+      /examples\/row\.yaml:2 {2}nothing refers to 'lost': .*\n\S+schemas\/row\.yaml:1 {2}nothing refers to 'Lost'/,
+    )
+  })
+
+  test('that it references is an operation', async () => {
+    const document = await bundleDocument(indexWith({ '/others': { $ref: 'paths/row.yaml#/getOthers' } }))
+    expect(modelOf('test', document).operations.map(({ id }) => id)).toEqual(['getRows', 'getOthers'])
+  })
+})

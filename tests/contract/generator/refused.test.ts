@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { bundleDocument } from '../../../codegen/bundle.js'
+import { documentWith } from '../../support/specDocument.js'
+import { query } from '../../support/specParts.js'
+import { defaults } from './refused/defaults.js'
+import { undescribed } from './refused/descriptions.js'
+import { extensions } from './refused/extensions.js'
+import { inputs } from './refused/inputs.js'
+import { names } from './refused/names.js'
+import { operations } from './refused/operations.js'
+import { pages } from './refused/pages.js'
+import { schemas } from './refused/schemas.js'
+import { unions } from './refused/unions.js'
+
+const refused = [
+  ...defaults,
+  ...undescribed,
+  ...extensions,
+  ...inputs,
+  ...names,
+  ...operations,
+  ...pages,
+  ...schemas,
+  ...unions,
+]
+
+describe('generation fails with file, line and reason on', () => {
+  test.each(refused)('%s', async (_name, parts, reason) => {
+    const file = documentWith(parts)
+    const failure = bundleDocument(file)
+    await expect(failure).rejects.toThrow(reason)
+    await expect(failure).rejects.toThrow(new RegExp(`${file.split('/').at(-1)}:\\d+`))
+  })
+})
+
+test('two inputs of one name are shown where the second is', async () => {
+  const file = documentWith({ parameters: [query('a_b'), query('c'), query('aB')] })
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.endsWith('name: aB')) + 1
+  await expect(bundleDocument(file)).rejects.toThrow(`:${line}  name collision: 'a_b' and 'aB' are both 'aB'`)
+})

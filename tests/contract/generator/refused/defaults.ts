@@ -1,0 +1,42 @@
+import type { Parts } from '../../../support/specDocument.js'
+import { list, One, odd, ref, row } from '../../../support/specParts.js'
+import type { Refusal } from './refusal.js'
+
+/** An answer that is a schema with the given field. */
+const answered = (schema: object): Parts => ({ ...odd(schema), answer: { $ref: ref('Odd') } })
+
+/** Values for an absent field that could not stand in an answer. */
+export const defaults: readonly Refusal[] = [
+  [
+    'a default of a row',
+    { answer: { ...list, items: { ...row, default: {} } } },
+    /'default' has no effect on a row: it belongs on a field/,
+  ],
+  ['a default of another type', odd({ type: 'boolean', default: '' }), /the default "" is no boolean/],
+  [
+    'a default in an answer that is not what is decoded',
+    answered({ type: 'string', format: 'wei', default: '0' }),
+    /the default "0" cannot stand in an answer/,
+  ],
+  [
+    'a default in an answer that its format does not take',
+    answered({ type: 'string', format: 'evm-address', default: 'abc' }),
+    /the default "abc" cannot stand in an answer/,
+  ],
+  [
+    'such a default in the rows of an answer',
+    {
+      ...answered({ type: 'string', format: 'unix-seconds', default: '0' }),
+      answer: { type: 'array', description: 'Rows.', items: { $ref: ref('Odd') } },
+    },
+    /the default "0" cannot stand in an answer/,
+  ],
+  [
+    'a default in an answer that lacks a field',
+    {
+      ...answered({ $ref: ref('One'), default: {} }),
+      schemas: { ...answered({ $ref: ref('One'), default: {} }).schemas, One },
+    },
+    /the default \{\} cannot stand in an answer/,
+  ],
+]

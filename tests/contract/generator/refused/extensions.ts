@@ -1,0 +1,62 @@
+import { odd, text } from '../../../support/specParts.js'
+import type { Refusal } from './refusal.js'
+
+/** Words of our own that are misspelt, misplaced, or say what is not read. */
+export const extensions: readonly Refusal[] = [
+  [
+    'a nullable flag that is no boolean',
+    { operation: { 'x-nullable': 'yes' } },
+    /invalid value for isNullable property/,
+  ],
+  ['a misspelt extension', { operation: { 'x-nulable': true } }, /'x-nulable'\. Did you mean x-nullable\?/],
+  ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /belongs on Schema/],
+  ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
+  [
+    'a list of one word for an extension that takes the word',
+    { schemas: { Odd: { type: 'array', description: 'Odd.', items: text, 'x-rows': ['independent'] } } },
+    /'x-rows' takes 'independent', not \["independent"\]/,
+  ],
+  ['a word in x-transport that it has not', { operation: { 'x-transport': { baerer: true } } }, /'x-transport' takes/],
+  [
+    'a withdrawal without a day',
+    { operation: { deprecated: true, 'x-withdrawn': 'soon' } },
+    /takes a day, such as 2024-12-06/,
+  ],
+  ['a withdrawal that is not deprecated', { operation: { 'x-withdrawn': '2024-12-06' } }, /needs `deprecated: true`/],
+  [
+    'a replacement that there is not',
+    { operation: { deprecated: true, 'x-replacement': 'getOthers' } },
+    /no operation 'getOthers'/,
+  ],
+  ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
+  ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
+  [
+    'known texts of what is decoded to a number',
+    odd({ type: 'string', format: 'count', 'x-known': ['1'] }),
+    /'x-known' is not read beside the format 'count'/,
+  ],
+  [
+    'gathered fields of two types',
+    {
+      schemas: {
+        Odd: {
+          type: 'object',
+          description: 'Odd.',
+          properties: { a: text, b: { ...text, format: 'wei' } },
+          'x-gather': { all: ['a', 'b'] },
+        },
+      },
+    },
+    /the fields of 'all' differ in type/,
+  ],
+  [
+    'a gathered field that there is not',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-gather': { b: ['c'] } } } },
+    /'x-gather' names no field: 'c'/,
+  ],
+  [
+    'an unknown format of what comes from the call',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c' } } } },
+    /'x-from-input' has an unknown format 'c'/,
+  ],
+]

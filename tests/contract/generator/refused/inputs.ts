@@ -1,0 +1,42 @@
+import { query, row, text } from '../../../support/specParts.js'
+import type { Refusal } from './refusal.js'
+
+/** Parameters that would be sent otherwise than the document says. */
+export const inputs: readonly Refusal[] = [
+  [
+    'an object in a query by reference',
+    { parameters: [{ ...query('a'), schema: row }] },
+    /an object cannot be sent in/,
+  ],
+  [
+    'a list of objects in a query',
+    { parameters: [{ ...query('a'), schema: { type: 'array', items: row } }] },
+    /an object cannot be sent in/,
+  ],
+  [
+    'an object in a query',
+    { parameters: [{ ...query('a'), schema: { type: 'object' } }] },
+    /an object cannot be sent in/,
+  ],
+  [
+    'brackets on one text',
+    { parameters: [{ ...query('a'), 'x-array': 'brackets' }] },
+    /'x-array' has no effect on string/,
+  ],
+  ['an input in a header', { parameters: [{ ...query('a'), in: 'header' }] }, /inputs in a header are not read/],
+  ['an input in a cookie', { parameters: [{ ...query('a'), in: 'cookie' }] }, /inputs in a cookie are not read/],
+  ['a list in one text', { parameters: [{ ...query('a'), explode: false }] }, /'explode: false' is not read/],
+  ['a list between bars', { parameters: [{ ...query('a'), style: 'pipeDelimited' }] }, /'style: pipeDelimited' is not/],
+  [
+    'a parameter by media type',
+    { parameters: [{ name: 'a', in: 'query', description: 'A.', content: { 'application/json': { schema: text } } }] },
+    /'content' is not read/,
+  ],
+  ['a parameter without a name', { parameters: [{ ...query('a'), name: undefined }] }, /`name` must be present/],
+  ['a parameter that is an answer', { parameters: [{ $ref: '#/paths' }] }, /`name` must be present/],
+  [
+    'a path parameter that the path has not',
+    { parameters: [{ ...query('id'), in: 'path', required: true }] },
+    /`id` is not used in the path/,
+  ],
+]

@@ -1,0 +1,129 @@
+import { answers, mapped, member, One, odd, query, ref, Two, text } from '../../../support/specParts.js'
+import type { Refusal } from './refusal.js'
+
+/** What gets a type of its own inside another, which type that is, and where it stands. */
+const inners: readonly (readonly [string, string, object, string])[] = [
+  ['an object', 'RowsTop', One, 'top'],
+  ['an object or null', 'RowsTop', { description: 'Odd.', oneOf: [One, { type: 'null' }] }, 'top/oneOf/0'],
+  ['a row', 'RowsTopItem', { type: 'array', description: 'Odd.', items: One }, 'top/items'],
+  ['a union', 'RowsTop', mapped({ one: ref('One'), two: ref('Two') }), 'top'],
+]
+
+/** Names that two things would share, that generated code could not write, or that mean something already. */
+export const names: readonly Refusal[] = [
+  [
+    'two fields with one public name',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a_b: text, aB: text } } } },
+    /name collision: 'a_b' and 'aB' are both 'aB'/,
+  ],
+  ['two inputs with one public name', { parameters: [query('a_b'), query('aB')] }, /name collision/],
+  [
+    'an input of the query and one of the body with one public name',
+    {
+      parameters: [query('a_b')],
+      operation: {
+        requestBody: {
+          description: 'Rows.',
+          content: { 'application/json': { schema: { type: 'object', properties: { aB: text } } } },
+        },
+      },
+    },
+    /name collision: 'a_b' and 'aB' are both 'aB'/,
+  ],
+  ...['Input', 'Output', 'Wire'].map(
+    (suffix) =>
+      [
+        `a schema named like a type of an operation, its ${suffix}`,
+        { schemas: { [`GetRows${suffix}`]: One } },
+        new RegExp(`name collision: operation getRows has a type 'GetRows${suffix}' too`),
+      ] as const,
+  ),
+  ...inners.map(
+    ([what, name, top, place]) =>
+      [
+        `a schema named like ${what} within another`,
+        { schemas: { One, Two, [name]: Two, Rows: { type: 'object', description: 'Odd.', properties: { top } } } },
+        new RegExp(`name collision: the object at \\S+/Rows/properties/${place} has a type '${name}' too`),
+      ] as const,
+  ),
+  [
+    'a schema named like a global',
+    { schemas: { Event: { type: 'object', description: 'Odd.', properties: { a: text } } } },
+    /schema 'Event' has the name of a global/,
+  ],
+  ['an operation that cannot be a method', { operation: { operationId: 'get-rows' } }, /letters and digits/],
+  ...['delete', 'await', 'eval', 'then', 'toString', 'GetRows'].map(
+    (operationId) =>
+      [`an operation called ${operationId}`, { operation: { operationId } }, /no reserved word/] as const,
+  ),
+  [
+    'two objects within schemas whose types have one name',
+    {
+      schemas: {
+        Nft: { type: 'object', description: 'Odd.', properties: { owner_of: One } },
+        NftOwner: { type: 'object', description: 'Odd.', properties: { of: One } },
+      },
+    },
+    /name collision: another object has the type 'NftOwnerOf' too/,
+  ],
+  [
+    'an object within a schema under a name of which no letter can stand in a type',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { '*/': One } } } },
+    /name collision: the object at \S+ has a type 'Odd' too/,
+  ],
+  [
+    'a field of the name of what every object has',
+    odd({ ...text, 'x-name': 'toString' }),
+    /'a' cannot be read: every object/,
+  ],
+  [
+    'a field of such a name on the wire, whatever it is called',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { constructor: { ...text, 'x-name': 'a' } } },
+      },
+    },
+    /'constructor' cannot be read: every object/,
+  ],
+  [
+    'an input of the name of what every object has',
+    { parameters: [query('constructor')] },
+    /'constructor' cannot be read/,
+  ],
+  [
+    'a tag of the name of what every object has',
+    {
+      schemas: {
+        One: member('valueOf', ['kind']),
+        Two,
+        Either: mapped({ valueOf: ref('One'), two: ref('Two') }),
+      },
+    },
+    /the tag 'valueOf' is the name of something that every object has/,
+  ],
+  ...['Foo.Bar', 'foo', 'A_B', '1A'].map(
+    (name) => [`a schema called ${name}`, { schemas: { [name]: One } }, /needs a name that can be a type/] as const,
+  ),
+  ...['ReadonlyArray', 'EvmAddress'].map(
+    (name) =>
+      [`a schema called ${name}`, { schemas: { [name]: One } }, /has the name of a type that generated/] as const,
+  ),
+  ...['servers', 'jsonBody', 'byCursor', 'decodeRow'].map(
+    (operationId) =>
+      [`an operation called ${operationId}`, { operation: { operationId } }, /the name of a function that/] as const,
+  ),
+  [
+    'two operations whose types have one name',
+    {
+      item: {
+        delete: { operationId: 'get_rows', tags: ['row'], summary: 'Rows', description: 'Rows.', ...answers({}) },
+      },
+    },
+    /name collision: operation getRows has the same types/,
+  ],
+  [
+    'a name that URLs spell otherwise',
+    { parameters: [query('a b')] },
+    /'a b' cannot be sent: names are not percent-encoded/,
+  ],
+]

@@ -1,0 +1,39 @@
+import { answers, json, list, row, text } from '../../../support/specParts.js'
+import type { Refusal } from './refusal.js'
+
+/** Operations of which the client would leave something out. */
+export const operations: readonly Refusal[] = [
+  ['a method that no client calls', { item: { patch: {} } }, /'patch' is not read: get, put, post and delete are/],
+  ['a host of one operation', { operation: { servers: [{ url: 'https://other.test' }] } }, /'servers' is not read/],
+  [
+    'an answer that is no JSON',
+    { operation: answers({ 'text/plain': { schema: text } }) },
+    /'text\/plain' is not read/,
+  ],
+  [
+    'a body that is no JSON',
+    { operation: { requestBody: { description: 'Rows.', content: { 'text/csv': { schema: text } } } } },
+    /'text\/csv' is not read/,
+  ],
+  [
+    'an operation without an answer of its own',
+    { operation: { responses: { default: { description: 'Rows.' } } } },
+    /operation getRows has no answer of status 2xx/,
+  ],
+  [
+    'an operation with answers of two shapes',
+    { operation: { responses: { 200: json({ schema: row }), 201: json({ schema: list }) } } },
+    /answers of status 2xx must have one schema: 200, 201/,
+  ],
+  [
+    'a single example of an answer',
+    { operation: answers({ 'application/json': { schema: row, example: { id: 'a' } } }) },
+    /'example' is not read: `examples` are/,
+  ],
+  [
+    'an answer without a schema',
+    { operation: { responses: { 200: json({}), 404: { description: 'Nothing.' } } } },
+    /'application\/json' has no schema/,
+  ],
+  ['a tag that there is not', { operation: { tags: ['rows'] } }, /tags should be defined/],
+]

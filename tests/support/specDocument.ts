@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { stringify } from 'yaml'
+
+/** A folder for the documents of a test file, which goes with its tests. */
+export const specFolder = mkdtempSync(join(tmpdir(), 'ledgerline-specs-'))
+afterAll(() => rmSync(specFolder, { recursive: true, force: true }))
+
+/** What of a sound document is another. */
+export interface Parts {
+  readonly operation?: object
+  readonly item?: object
+  readonly parameters?: readonly object[]
+  readonly answer?: object
+  readonly schemas?: object
+}
+
+/** A document of one operation, sound but for the given parts. */
+export function documentWith({ operation = {}, item = {}, parameters = [], answer, schemas = {} }: Parts): string {
+  const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
+  const schema = answer ?? { $ref: '#/components/schemas/Row' }
+  const file = join(specFolder, `${Math.random().toString(36).slice(2)}.yaml`)
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    servers: [{ url: 'https://api.test' }],
+    tags: [{ name: 'row', description: 'Rows.' }],
+    paths: {
+      '/rows': {
+        get: {
+          operationId: 'getRows',
+          tags: ['row'],
+          summary: 'Rows',
+          description: 'Reads rows.',
+          parameters,
+          responses: { 200: { description: 'Rows.', content: { 'application/json': { schema } } } },
+          ...operation,
+        },
+        ...item,
+      },
+    },
+    components: { schemas: { Row: row, ...schemas } },
+  }
+  writeFileSync(file, stringify(document, { aliasDuplicateObjects: false })) // each stands in its own place
+  return file
+}
