@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { address, plainOperation, runServer } from './harness.js'
+
+const harness = runServer()
+
+describe('numbers that JSON.parse rounds', () => {
+  const balance = async (wire: string): Promise<unknown> => {
+    harness.server.answer({ body: `{"balance":${wire}}` })
+    return (await harness.client({ decode: 'strict' }).evm.getNativeBalance({ address })).balance
+  }
+
+  test.each([
+    ['12345678901234567890', '12345678901234567890'],
+    ['{"reserves":[18446744073709551615,7],"at":1.5}', { reserves: ['18446744073709551615', 7], at: 1.5 }],
+    ['7', 7],
+    ['"7"', '7'],
+    ['null', null],
+  ])('what a contract returned as %s is %j: what JSON would round is text', async (wire, value) => {
+    harness.server.answer({ body: wire })
+    const { evm } = harness.client({ decode: 'strict' })
+    expect(await evm.runContractFunction({ address, functionName: 'f', abi: [] })).toEqual(value)
+  })
+
+  test.each([
+    ['"115792089237316195423570985008687907853269984665640564039457584007913129639935"', 2n ** 256n - 1n],
+    ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 2n ** 256n - 1n],
+    ['12345678901234567890', 12345678901234567890n],
+    ['9007199254740991', 2n ** 53n - 1n],
+    ['9007199254740992', 2n ** 53n],
+    ['9007199254740993', 2n ** 53n + 1n],
+    ['1e25', 10n ** 25n],
+    ['1.5e+21', 15n * 10n ** 20n],
+    ['1E22', 10n ** 22n],
+    ['"1e25"', 10n ** 25n],
+    ['"0xff"', 255n],
+    ['0', 0n],
+  ])('%s comes out exact', async (wire, exact) => {
+    expect(await balance(wire)).toBe(exact)
+  })
+
+  test.each(['-1', '1.5', '"-1"', '"1.5"', '"abc"', '" 1"', 'true', '[]', '"0x"', '"١"'])(
+    '%s is no amount',
+    async (wire) => {
+      await expect(balance(wire)).rejects.toMatchObject({ name: 'DecodeError', path: '/balance', code: 'INVALID_DATA' })
+    },
+  )
+
+  test('an exact number costs no other field of the answer', async () => {
+    const row = { token_address: address, token_id: '1', owner_of: address, contract_type: 'ERC721' }
+    const times = { last_token_uri_sync: null, last_metadata_sync: null, name: null, symbol: null, token_hash: 'h' }
+    const blocks = { block_number: '1', block_number_minted: '1' }
+    const metadata = '{"attributes":[{"trait_type":"t","value":1,"max_value":1e20}]}'
+    const rest = JSON.stringify({ ...row, ...times, ...blocks }).slice(0, -1)
+    harness.server.answer({
+      body: `{"result":[${rest},"amount":12345678901234567890,"normalized_metadata":${metadata}}],"cursor":null}`,
+    })
+    const page = await harness.client({ decode: 'strict' }).evm.getWalletNFTs({ address })
+    expect(page.result[0]?.amount).toBe(12345678901234567890n)
+    expect(page.result[0]?.normalizedMetadata?.attributes?.[0]).toMatchObject({ maxValue: 1e20 })
+  })
+
+  test('the digits around an exact one stay as they were: text in text, numbers in numbers', async () => {
+    const rest = {
+      text: '12345678901234567890',
+      quoted: 'a "12345678901234567890" b',
+      small: 0.1234567890123456,
+      list: [1, 2.5],
+    }
+    const body = `{"total":12345678901234567890,"result":[],"cursor":null,${JSON.stringify(rest).slice(1)}`
+    harness.server.answer({ body })
+    const { data, raw } = await harness
+      .client()
+      .call(
+        plainOperation({
+          decode: (wire, decoding) => {
+            if (typeof Reflect.get(Object(wire), 'total') === 'number') decoding.inexact = true
+            return wire
+          },
+        }),
+        {},
+      )
+      .withResponse()
+    expect(data).toMatchObject({ total: '12345678901234567890', ...rest })
+    expect(raw).toMatchObject(rest)
+  })
+})
