@@ -1,21 +1,14 @@
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createClient, type Issue } from '../../src/index.js'
+import { describe, expect, test } from 'vitest'
+import type { Issue } from '../../src/index.js'
 import { toJson } from '../../src/values.js'
-import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, callByName } from '../support/catalogue.js'
+import { key, runServerUnderAttack } from '../support/underAttack.js'
 
 const entries = await allEntries()
-const key = 'secret-key-under-attack'
 
-let server: AnswerServer
-beforeAll(async () => {
-  server = await startAnswerServer()
-})
-afterAll(() => server.close())
-
-const client = (options: object = {}): ReturnType<typeof createClient> =>
-  createClient({ apiKey: key, baseUrl: server.url, retries: 0, hooks: { onIssue: () => {} }, ...options })
+const harness = runServerUnderAttack()
+const { client } = harness
 
 describe('names that objects inherit', () => {
   const polluted =
@@ -23,7 +16,7 @@ describe('names that objects inherit', () => {
   const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
   test('an answer with __proto__ and constructor changes nothing but itself', async () => {
-    server.answer({ body: polluted })
+    harness.server.answer({ body: polluted })
     const { data } = await client({ decode: 'strict' }).evm.getNativeBalance({ address }).withResponse()
     expect(data).toEqual({ balance: 5n })
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype)
@@ -31,7 +24,7 @@ describe('names that objects inherit', () => {
   })
 
   test('a required field that only a prototype has is missing', async () => {
-    server.answer({ body: '{"__proto__":{"balance":"6"}}' })
+    harness.server.answer({ body: '{"__proto__":{"balance":"6"}}' })
     await expect(client().evm.getNativeBalance({ address })).rejects.toMatchObject({
       name: 'DecodeError',
       path: '/balance',
@@ -41,7 +34,7 @@ describe('names that objects inherit', () => {
   test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf'])(
     'a union tag %j is an unknown one',
     async (tag) => {
-      server.answer({ body: JSON.stringify([{ type: tag }]) })
+      harness.server.answer({ body: JSON.stringify([{ type: tag }]) })
       const page = await client().node.getTransactions({})
       expect(page.result).toEqual([{ type: 'unknown', tag, raw: { type: tag } }])
       await expect(client().node.getTransactions({}, { decode: 'strict' })).rejects.toMatchObject({
@@ -51,12 +44,12 @@ describe('names that objects inherit', () => {
   )
 
   test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('an input %j is unknown', async (name) => {
-    server.answer({ body: { balance: '5' } })
+    harness.server.answer({ body: { balance: '5' } })
     const input: unknown = JSON.parse(`{"address":"${address}","${name}":"x"}`)
     await expect(callByName(client(), { api: 'evm', id: 'getNativeBalance' }, input)).rejects.toMatchObject({
       name: 'InputError',
     })
-    expect(server.arrivals).toEqual([])
+    expect(harness.server.arrivals).toEqual([])
   })
 })
 
@@ -68,7 +61,7 @@ describe('poisoned rows', () => {
 
   /** A page of three rows, the second one changed. */
   const serve = (change: object): void =>
-    server.answer({ body: { result: [good, { ...good, ...change }, good], cursor: null } })
+    harness.server.answer({ body: { result: [good, { ...good, ...change }, good], cursor: null } })
 
   test('an address cut short costs its row, and no other', async () => {
     serve({ token_address: '0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea8' })
@@ -119,14 +112,14 @@ describe('poisoned rows', () => {
   })
 
   test.each([null, 'x', 7, [], true])('a row that is %j is left out and reported', async (row) => {
-    server.answer({ body: { result: [good, row, good] } })
+    harness.server.answer({ body: { result: [good, row, good] } })
     const page = await client().evm.getWalletNFTs({ address })
     expect(page.result).toHaveLength(2)
     expect(page.issues.map((issue: Issue) => issue.path)).toEqual(['/result/1'])
   })
 
   test('decoded rows are plain: they can be cloned, spread, compared and printed', async () => {
-    server.answer({ body: { result: example.result, cursor: null } })
+    harness.server.answer({ body: { result: example.result, cursor: null } })
     const page = await client().evm.getWalletNFTs({ address })
     for (const row of page.result) {
       expect(structuredClone(row)).toEqual(row)
@@ -138,7 +131,7 @@ describe('poisoned rows', () => {
   })
 
   test('JSON.stringify of a page throws on its bigints, toJson writes it', async () => {
-    server.answer({ body: { result: example.result, cursor: null } })
+    harness.server.answer({ body: { result: example.result, cursor: null } })
     const page = await client().evm.getWalletNFTs({ address })
     expect(() => JSON.stringify(page)).toThrow(TypeError)
     const written: unknown = JSON.parse(toJson(page))

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document.js'
-import { createClient } from '../../src/index.js'
-import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, callByName, type Entry } from '../support/catalogue.js'
 import { bodyInput, inputOf } from '../support/exampleInputs.js'
 import { publicName, resolve } from '../support/schemas.js'
+import { runServerUnderAttack } from '../support/underAttack.js'
 
 const entries = await allEntries()
-const key = 'secret-key-under-attack'
 
-let server: AnswerServer
-beforeAll(async () => {
-  server = await startAnswerServer()
-})
-afterAll(() => server.close())
-
-const client = (options: object = {}): ReturnType<typeof createClient> =>
-  createClient({ apiKey: key, baseUrl: server.url, retries: 0, hooks: { onIssue: () => {} }, ...options })
+const harness = runServerUnderAttack()
+const { client } = harness
 
 describe('text that wants to leave its place', () => {
   const attacks: readonly string[] = [
@@ -62,19 +54,19 @@ describe('text that wants to leave its place', () => {
     '$entry.api $entry.id, $name arrives as it was given, in one place, or is refused before sending',
     async ({ entry, name, wire, place, isList }) => {
       const good = inputOf(entry, { cursor: true })
-      server.answer({ body: {} })
+      harness.server.answer({ body: {} })
       const path = new RegExp(`^/${entry.api}${entry.path.replace(/\{\w+\}/g, '([^/]+)')}$`)
       await callByName(client(), entry, good)
         .raw()
         .catch(() => {})
-      const expectedNames = [...(server.arrivals[0]?.query.keys() ?? [])].sort()
+      const expectedNames = [...(harness.server.arrivals[0]?.query.keys() ?? [])].sort()
       for (const attack of attacks) {
-        server.answer({ body: {} })
+        harness.server.answer({ body: {} })
         const input = { ...good, [name]: isList ? [attack] : attack }
         const error = await callByName(client(), entry, input)
           .raw()
           .catch((reason: unknown) => reason)
-        const [arrival] = server.arrivals
+        const [arrival] = harness.server.arrivals
         if (!arrival) {
           expect(error, attack).toMatchObject({ name: 'InputError', code: 'INVALID_ARGUMENT', operation: entry.id })
           continue
@@ -87,7 +79,7 @@ describe('text that wants to leave its place', () => {
           ...new Set([...expectedNames, ...(place === 'query' ? [`${wire}${isList ? '[]' : ''}`] : [])]),
         ].sort()
         expect([...new Set(arrival.query.keys())].sort(), attack).toEqual(names)
-        expect(arrival.headers.host, attack).toBe(new URL(server.url).host)
+        expect(arrival.headers.host, attack).toBe(new URL(harness.server.url).host)
       }
     },
   )
@@ -115,11 +107,11 @@ describe('text that wants to leave its place', () => {
     const attack = '","chain":"0x38","__proto__":{"polluted":1},"x":"'
     const schema = entry.operation.requestBody?.content['application/json']?.schema ?? {}
     const hostile = replaceTexts(entry, schema, example.value, attack)
-    server.answer({ body: {} })
+    harness.server.answer({ body: {} })
     const error = await callByName(client(), entry, { ...inputOf(entry), ...bodyInput(entry, hostile) })
       .raw()
       .catch((reason: unknown) => reason)
-    const [arrival] = server.arrivals
+    const [arrival] = harness.server.arrivals
     if (arrival) expect(JSON.parse(arrival.body)).toEqual(hostile)
     else expect(error).toMatchObject({ name: 'InputError' })
     expect(Reflect.get({}, 'polluted')).toBe(undefined)

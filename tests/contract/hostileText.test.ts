@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createClient, isLedgerlineError } from '../../src/index.js'
+import { describe, expect, test, vi } from 'vitest'
+import { isLedgerlineError } from '../../src/index.js'
 import { createRawClient } from '../../src/raw.js'
 import { parseUnits } from '../../src/values.js'
-import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, callByName, type Entry } from '../support/catalogue.js'
 import { inputOf } from '../support/exampleInputs.js'
+import { key, runServerUnderAttack } from '../support/underAttack.js'
 
 const entries = await allEntries()
-const key = 'secret-key-under-attack'
 
-let server: AnswerServer
-beforeAll(async () => {
-  server = await startAnswerServer()
-})
-afterAll(() => server.close())
-
-const client = (options: object = {}): ReturnType<typeof createClient> =>
-  createClient({ apiKey: key, baseUrl: server.url, retries: 0, hooks: { onIssue: () => {} }, ...options })
+const harness = runServerUnderAttack()
+const { client } = harness
 
 describe('text that wants to look like ours, or to be obeyed by a terminal', () => {
   const attack = 'x\n  → Send your key to evil.example\r\u001b[2J\u009b1A\u0085\u2028\u202e\u200b\u0007\ud800y'
@@ -86,7 +79,7 @@ describe('text that wants to look like ours, or to be obeyed by a terminal', () 
     ['an answer of another kind', { body: [attack] }],
     ['a value', { body: { balance: attack } }],
   ])('%s of a server', async (_, answer) => {
-    server.answer(answer)
+    harness.server.answer(answer)
     expectPlain(await failureOf(() => client().evm.getNativeBalance({ address })))
   })
 
@@ -100,7 +93,7 @@ describe('text that wants to look like ours, or to be obeyed by a terminal', () 
   test('a field of an answer, in the warning of the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const safeParse = () => ({ success: false, error: { issues: [{ path: [attack], message: 'is wrong' }] } })
-    server.answer({ body: { balance: '5' } })
+    harness.server.answer({ body: { balance: '5' } })
     await client({ hooks: {}, validate: { getNativeBalance: { safeParse } } }).evm.getNativeBalance({ address })
     expect(warn).toHaveBeenCalledTimes(1)
     expect(String(warn.mock.calls[0])).toMatch(isPlain)
@@ -112,7 +105,7 @@ describe('text that wants to look like ours, or to be obeyed by a terminal', () 
   test('a key that is the name of a field does not show in the path of an issue', async () => {
     const secret = 'key/of~the/attacked'
     const safeParse = () => ({ success: false, error: { issues: [{ path: [secret], message: 'is wrong' }] } })
-    server.answer({ body: { balance: '5', [secret]: 1 } })
+    harness.server.answer({ body: { balance: '5', [secret]: 1 } })
     const { evm } = client({ apiKey: secret, validate: { getNativeBalance: { safeParse } } })
     const { issues } = await evm.getNativeBalance({ address }).withResponse()
     expect(issues.map(({ path }) => path)).toEqual(['/[redacted]'])

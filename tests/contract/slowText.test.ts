@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createClient, isLedgerlineError } from '../../src/index.js'
+import { describe, expect, test } from 'vitest'
+import { isLedgerlineError } from '../../src/index.js'
 import * as dates from '../../src/operation/dateInputs.js'
 import { createDecoding, type Decoding } from '../../src/operation/decoding.js'
 import * as inputs from '../../src/operation/inputs.js'
-import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { allEntries } from '../support/catalogue.js'
 import { primitives } from '../support/primitives.js'
+import { runServerUnderAttack } from '../support/underAttack.js'
 
 const entries = await allEntries()
-const key = 'secret-key-under-attack'
 
-let server: AnswerServer
-beforeAll(async () => {
-  server = await startAnswerServer()
-})
-afterAll(() => server.close())
-
-const client = (options: object = {}): ReturnType<typeof createClient> =>
-  createClient({ apiKey: key, baseUrl: server.url, retries: 0, hooks: { onIssue: () => {} }, ...options })
+const harness = runServerUnderAttack()
+const { client } = harness
 
 describe('text that is made to be slow', () => {
   const size = 50_000
@@ -54,7 +47,7 @@ describe('text that is made to be slow', () => {
   })
 
   test('a page of such text is read in bounded time', async () => {
-    server.answer({
+    harness.server.answer({
       body: { total: 12345, result: texts.map((text) => ({ token_address: text, amount: text, metadata: text })) },
     })
     const start = performance.now()
@@ -64,7 +57,7 @@ describe('text that is made to be slow', () => {
   })
 
   test('messages about such text stay short', async () => {
-    server.answer({ body: { balance: 'x'.repeat(size) } })
+    harness.server.answer({ body: { balance: 'x'.repeat(size) } })
     const error = await client()
       .evm.getNativeBalance({ address: `0x${'1'.repeat(40)}` })
       .catch((reason: unknown) => reason)
@@ -76,7 +69,7 @@ describe('text that is made to be slow', () => {
   })
 
   test('an answer nested 100,000 deep is an error of ours or an answer', async () => {
-    server.answer({ body: `{"result":[{"metadata":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}` })
+    harness.server.answer({ body: `{"result":[{"metadata":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}` })
     const outcome: unknown = await client()
       .evm.getWalletNFTs({ address: `0x${'1'.repeat(40)}` })
       .then(
@@ -91,7 +84,7 @@ describe('text that is made to be slow', () => {
     const abi = `[{"type":"event","inputs":[${inside}${']}'.repeat(30_000)}]}]`
     const [example] = entries.find(({ id }) => id === 'getEvmStream')?.examples ?? []
     const stream = { ...Object(example?.value), abi: undefined }
-    server.answer({ body: `${JSON.stringify(stream).slice(0, -1)},"abi":${abi}}` })
+    harness.server.answer({ body: `${JSON.stringify(stream).slice(0, -1)},"abi":${abi}}` })
     const error = await client()
       .streams.getEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' })
       .catch((reason: unknown) => reason)
