@@ -1,12 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/layout.css'
-import './styles/form.css'
-import './styles/result.css'
-import './styles/panels.css'
+import './styles/page.css'
 
 const root = document.getElementById('root')
 if (root) {
