@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { bundle, createConfig, getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core'
+import { advised } from './advice.js'
 import type { Document } from './document.js'
 import { dialect, dialectRules } from './rules.js'
 import { unlistedPathItems, unusedEntries } from './unlisted.js'
@@ -33,7 +35,11 @@ function refuseFor(errors: readonly string[]): void {
  */
 async function brokenBy(cause: Error, file: string): Promise<readonly NormalizedProblem[]> {
   const place = / in "[^"]*" \((\d+):\d+\)$/.exec(cause.message)
-  if (place) throw new Error(`${file}:${place[1]}  ${cause.message.slice(0, place.index)}`, { cause })
+  if (place)
+    throw new Error(
+      `${file}:${place[1]}  ${advised({ message: cause.message, suggest: [] }, lineOf(file, Number(place[1])))}`,
+      { cause },
+    )
   const config = await createConfig({ rules: structureRules })
   const problems = await lint({ ref: file, config }).catch(() => [])
   if (problems.some(isError)) return problems
@@ -62,11 +68,14 @@ function namesakes(renamed: readonly NormalizedProblem[], bundled: unknown): rea
   })
 }
 
+const lineOf = (file: string, line: number): string => readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
+
 function describe(problem: NormalizedProblem): string {
   const place = problem.location[0]
   if (!place) return problem.message
-  const { start } = getLineColLocation(place)
-  return `${place.source.absoluteRef.replace(`${process.cwd()}/`, '')}:${start.line}  ${problem.message}`
+  const { line } = getLineColLocation(place).start
+  const text = place.source.getLines()[line - 1] ?? ''
+  return `${place.source.absoluteRef.replace(`${process.cwd()}/`, '')}:${line}  ${advised(problem, text)}`
 }
 
 /**

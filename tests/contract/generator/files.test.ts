@@ -41,6 +41,33 @@ describe('a document in several files', () => {
     await expect(failure).rejects.toThrow(/^\S+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
   })
 
+  test.each([
+    ['a comma', 'Its id, its name }', '2  Property `its name` is not expected here'],
+    ['a comma before a colon', 'Its id, the name: second }', '2  Property `the name` is not expected here'],
+    ['a colon', 'Its id: a name }', '2  Failed to parse: missed comma between flow collection entries'],
+    ['an apostrophe', "'A row's id' }", '2  Failed to parse: missed comma between flow collection entries'],
+    ['a #', 'Its #1 }', '4  Failed to parse: deficient indentation. A { or [ before it is not closed'],
+  ])('is told to quote a text with %s, without a second path', async (_what, description, reason) => {
+    const head = 'Row: { type: object, description: A row., properties: {\n'
+    const files = { 'row.yaml': `${head}  id: { type: string, description: ${description},\n  } }\n` }
+    const failure = bundleDocument(documentAcross(files))
+    await expect(failure).rejects.toThrow(`row.yaml:${reason}. A text with a comma`)
+    await expect(failure).rejects.not.toThrow(' in "')
+  })
+
+  test('is told to quote a text with a colon in a block', async () => {
+    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  description: A row: one of many\n' }))
+    await expect(failure).rejects.toThrow(
+      'row.yaml:2  Failed to parse: bad indentation of a mapping entry. A text with',
+    )
+  })
+
+  test('is not told to quote a word that is only misspelt', async () => {
+    const row = schema.replace('description: A row.', 'descripton: A row')
+    const failure = bundleDocument(documentAcross({ 'row.yaml': `Row: { ${row} }\n` }))
+    await expect(failure).rejects.toThrow(/Property `descripton` is not expected here\. Did you mean description\?$/m)
+  })
+
   test('is asked for the description of a schema in each of them', async () => {
     const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n' }))
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)
