@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createDecoding } from '../src/operation/decoding.js'
 import type { Schema } from './document.js'
 import { formats } from './formats.js'
+import { type Part, within } from './part.js'
 import { decoderNamed } from './primitives.js'
 import { type Context, say } from './refusal.js'
 
@@ -27,25 +28,6 @@ export const defaultRule = () => {
 }
 
 const answerOf = ['content', 'application/json', 'schema'] as const
-
-/** A part of a document and where it stands. */
-interface Part extends Context {
-  readonly node: unknown
-}
-
-/** A part within another, after the references on the way. */
-function within(part: Part, way: readonly (string | number)[]): Part {
-  return followed(way.reduce<Part>((inner, step) => followed(inner, step), part))
-}
-
-function followed(part: Part, step?: string | number): Part {
-  const { node, location } = part
-  const isReference = typeof Object(node).$ref === 'string'
-  const target = isReference ? part.resolve(node as { $ref: string }, location.source.absoluteRef) : undefined
-  const here = target?.location ? { ...part, node: target.node, location: target.location } : part
-  if (step === undefined) return here
-  return { ...here, node: Object(here.node)[step], location: here.location.child([step]) }
-}
 
 /** Checks the defaults of all fields that answers of a schema have. */
 function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>): void {

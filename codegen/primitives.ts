@@ -63,6 +63,11 @@ export function decoderNamed(name: string): ((value: unknown, decoding: Decoding
   return Object.assign({}, ...Object.values(decoderFiles))[name]
 }
 
+/** A function that writes a value for the wire, by its name; it throws for what does not fit. */
+export function encoderNamed(name: string): ((value: unknown, at: string) => unknown) | undefined {
+  return Object.assign({}, ...Object.values(encoderFiles))[name]
+}
+
 /** The imports of the functions that decoders name. */
 export const decoderImports = (source: string): string => importsOf(source, decoderFiles)
 

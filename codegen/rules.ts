@@ -1,6 +1,7 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { defaultRule } from './defaultRule.js'
 import type { OperationObject, RequestBody, Schema } from './document.js'
+import { exampleRule } from './exampleRule.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
@@ -29,6 +30,7 @@ export const dialect = {
       extensions: extensionRule,
       unread: unreadRule,
       defaults: defaultRule,
+      examples: exampleRule,
     },
   },
 } as unknown as Plugin // the linter's node types lack our extensions
@@ -43,6 +45,7 @@ export const dialectRules = {
   'dialect/extensions': 'error',
   'dialect/unread': 'error',
   'dialect/defaults': 'error',
+  'dialect/examples': 'error',
 } as const
 
 /** Formats are known, fields are described and their public names differ. */

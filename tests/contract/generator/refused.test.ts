@@ -5,6 +5,7 @@ import { documentWith } from '../../support/specDocument.js'
 import { query } from '../../support/specParts.js'
 import { defaults } from './refused/defaults.js'
 import { undescribed } from './refused/descriptions.js'
+import { examples } from './refused/examples.js'
 import { extensions } from './refused/extensions.js'
 import { inputs } from './refused/inputs.js'
 import { names } from './refused/names.js'
@@ -16,6 +17,7 @@ import { unions } from './refused/unions.js'
 const refused = [
   ...defaults,
   ...undescribed,
+  ...examples,
   ...extensions,
   ...inputs,
   ...names,

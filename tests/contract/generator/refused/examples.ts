@@ -1,0 +1,112 @@
+import type { Parts } from '../../../support/specDocument.js'
+import { answers, either, json, mapped, One, odd, query, ref, row, text } from '../../../support/specParts.js'
+import type { Refusal } from './refusal.js'
+
+/** An answer whose field `a` has a schema, with an example of it. */
+const shown = (schema: object, a: unknown, schemas: object = {}): Parts => ({
+  schemas: { ...odd(schema).schemas, ...schemas },
+  operation: answers({ 'application/json': { schema: { $ref: ref('Odd') }, examples: { one: { value: { a } } } } }),
+})
+const formatted = (format: string, type: string | readonly string[] = 'string'): object => ({ type, format })
+const listOf = (items: object): object => ({ type: 'array', items: { description: 'One.', ...items } })
+const Price = { type: 'object', description: 'A price.', properties: { usd: { ...text, format: 'usd' } } }
+const Paid = {
+  type: 'object',
+  description: 'A member.',
+  required: ['kind', 'a'],
+  properties: { kind: { ...text, const: 'two' }, a: { ...text, format: 'wei' } },
+}
+
+/** Examples that are not what the document says. */
+export const examples: readonly Refusal[] = [
+  [
+    'an example of another format',
+    shown(formatted('block-number'), 'soon'),
+    /"soon" does not have the format block-num/,
+  ],
+  [
+    'an address of which one digit is none',
+    shown(formatted('evm-address'), '0xd8da6bf26964az9d7eed9e03e53415d37aa96045'),
+    /"0xd8da6bf26964az9d\w+" does not have the format evm-address/,
+  ],
+  ['an example that is no JSON', shown(formatted('json'), '{'), /"\{" does not have the format json/],
+  [
+    'an example whose digits are lost',
+    shown(formatted('wei', ['string', 'integer']), 2 ** 60),
+    /a number beyond 2\^53 loses digits: write it as text/,
+  ],
+  [
+    'an example of another format in a list',
+    shown(listOf(formatted('wei')), ['1', 'x']),
+    /"x" does not have the format wei/,
+  ],
+  [
+    'an example of another format in a list of which one entry is shown',
+    shown({ ...listOf(formatted('wei')), 'x-accept': 'single', type: ['array', 'string'] }, 'x'),
+    /"x" does not have the format wei/,
+  ],
+  [
+    'an example of another format under another wire name',
+    {
+      schemas: {
+        Odd: { ...Price, properties: { usd: { ...text, format: 'usd', 'x-also': ['in_usd'] }, in_usd: text } },
+      },
+      operation: answers({
+        'application/json': { schema: { $ref: ref('Odd') }, examples: { one: { value: { in_usd: 'x' } } } },
+      }),
+    },
+    /"x" does not have the format usd/,
+  ],
+  [
+    'an example of another format in an object or null',
+    shown({ oneOf: [{ $ref: ref('Price') }, { type: 'null' }] }, { usd: 'x' }, { Price }),
+    /"x" does not have the format usd/,
+  ],
+  ...[
+    ['by its tag', mapped({ one: ref('One'), two: ref('Two') }), { kind: 'two', a: 'x' }] as const,
+    [
+      'by its keys',
+      either({ oneOf: [{ $ref: ref('Two') }, { $ref: ref('One') }], 'x-resolve': 'by-keys' }),
+      { kind: 'two', a: 'x' },
+    ] as const,
+  ].map(
+    ([how, union, value]): Refusal => [
+      `an example of another format in a member of a union ${how}`,
+      shown(union, value, { One, Two: Paid }),
+      /"x" does not have the format wei/,
+    ],
+  ),
+  [
+    'a parameter whose example has another format',
+    { parameters: [{ ...query('a'), schema: formatted('evm-chain'), example: 'ethereum-classic' }] },
+    /"ethereum-classic" does not have the format evm-chain/,
+  ],
+  [
+    'a parameter one of whose examples has another format',
+    { parameters: [{ ...query('a'), schema: formatted('evm-address'), examples: { one: { value: '0x1' } } }] },
+    /"0x1" does not have the format evm-address/,
+  ],
+  [
+    'a body whose example has another format',
+    {
+      operation: {
+        requestBody: json({
+          schema: { ...Price, description: 'A price.' },
+          examples: { one: { value: { usd: 'x' } } },
+        }),
+      },
+    },
+    /"x" does not have the format usd/,
+  ],
+  ['an example of another type', shown({ type: 'integer' }, 'one'), /`a` property type must be integer/],
+  [
+    'an example with a field that there is not',
+    { operation: answers({ 'application/json': { schema: row, examples: { one: { value: { idd: 'a' } } } } }) },
+    /the schema of this example has no field 'idd'/,
+  ],
+  [
+    'an example outside its bounds',
+    { parameters: [{ ...query('a'), schema: { type: 'integer', minimum: 1 }, example: 0 }] },
+    /must be >= 1/,
+  ],
+]
