@@ -1,6 +1,7 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { defaultRule } from './defaultRule.js'
 import type { OperationObject, RequestBody, Schema } from './document.js'
+import { examplePagesRule } from './examplePagesRule.js'
 import { exampleRule } from './exampleRule.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
@@ -31,6 +32,7 @@ export const dialect = {
       unread: unreadRule,
       defaults: defaultRule,
       examples: exampleRule,
+      examplePages: examplePagesRule,
     },
   },
 } as unknown as Plugin // the linter's node types lack our extensions
@@ -46,6 +48,7 @@ export const dialectRules = {
   'dialect/unread': 'error',
   'dialect/defaults': 'error',
   'dialect/examples': 'error',
+  'dialect/examplePages': 'error',
 } as const
 
 /** Formats are known, fields are described and their public names differ. */

@@ -18,11 +18,18 @@ interface Member {
   readonly schema: Schema | undefined
 }
 
-function tagComplaints(members: readonly Member[], { discriminator }: Schema, follow: Follow): readonly string[] {
+function tagComplaints(
+  members: readonly Member[],
+  { discriminator, oneOf }: Schema,
+  follow: Follow,
+): readonly string[] {
   const tag = discriminator?.propertyName
   const mapping = discriminator?.mapping
   if (!tag || !mapping) return ['it needs a discriminator with a mapping, or x-resolve: by-keys']
   return [
+    ...(oneOf?.every(isNoNull)
+      ? []
+      : ['`null` has no tag: give the union a name, and say where it is used that it may be `null`']),
     ...members.flatMap(({ name, schema }) => {
       const own = follow<Schema>(schema?.properties?.[tag])?.const
       if (own === undefined) return [`${name} has no const '${tag}'`]

@@ -14,11 +14,14 @@ export interface Parts {
   readonly item?: object
   readonly parameters?: readonly object[]
   readonly answer?: object
+  /** An example of the answer, where an object without a field is none. */
+  readonly example?: unknown
   readonly schemas?: object
 }
 
 /** A document of one operation, sound but for the given parts. */
-export function documentWith({ operation = {}, item = {}, parameters = [], answer, schemas = {} }: Parts): string {
+export function documentWith(parts: Parts): string {
+  const { operation = {}, item = {}, parameters = [], answer, example = {}, schemas = {} } = parts
   const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
   const schema = answer ?? { $ref: '#/components/schemas/Row' }
   const file = join(specFolder, `${Math.random().toString(36).slice(2)}.yaml`)
@@ -35,7 +38,12 @@ export function documentWith({ operation = {}, item = {}, parameters = [], answe
           summary: 'Rows',
           description: 'Reads rows.',
           parameters,
-          responses: { 200: { description: 'Rows.', content: { 'application/json': { schema } } } },
+          responses: {
+            200: {
+              description: 'Rows.',
+              content: { 'application/json': { schema, examples: { one: { value: example } } } },
+            },
+          },
           ...operation,
         },
         ...item,

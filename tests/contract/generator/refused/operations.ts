@@ -36,4 +36,9 @@ export const operations: readonly Refusal[] = [
     /'application\/json' has no schema/,
   ],
   ['a tag that there is not', { operation: { tags: ['rows'] } }, /tags should be defined/],
+  [
+    'an operation that shows no answer',
+    { operation: answers({ 'application/json': { schema: row } }) },
+    /operation getRows shows no answer: write one under `examples`/,
+  ],
 ]

@@ -1,5 +1,32 @@
-import { list } from '../../../support/specParts.js'
+import type { Parts } from '../../../support/specDocument.js'
+import { answers, list, query, ref, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
+
+const Rows = {
+  type: 'object',
+  description: 'Rows.',
+  properties: { rows: list, cursor: text, hasNextPage: { type: 'boolean', description: 'More.' } },
+}
+
+/** An operation in pages of a style, with examples that carry the given fields beside their rows. */
+const paged = (style: string, examples: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Parts => ({
+  parameters: [query('cursor')],
+  schemas: { Rows },
+  operation: {
+    'x-page': { style, items: 'rows', cursor: 'cursor', ...(style === 'header' && { header: 'X-Cursor' }), first: 0 },
+    ...answers({
+      'application/json': {
+        schema: { $ref: ref('Rows') },
+        examples: Object.fromEntries(
+          Object.entries(examples).map(([name, { 'x-header-cursor': header, ...value }]) => [
+            name,
+            { value: { rows: [], ...value }, ...(header !== undefined && { 'x-header-cursor': header }) },
+          ]),
+        ),
+      },
+    }),
+  },
+})
 
 /** Paged operations whose pages could not be read, or not asked for. */
 export const pages: readonly Refusal[] = [
@@ -54,5 +81,44 @@ export const pages: readonly Refusal[] = [
     'a word in x-page that it has not',
     { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', first: 0, size: 10 } }, answer: list },
     /'x-page' takes an object of texts by style, items.*not .*size/,
+  ],
+  [
+    'a paged operation that shows no last page',
+    paged('cursor', { page1: { cursor: 'a' }, page2: { cursor: 'b' } }),
+    /paged operation getRows needs the examples `page1`, `page2` and `last`/,
+  ],
+  [
+    'two pages with one cursor',
+    paged('cursor', { page1: { cursor: 'a' }, page2: { cursor: 'a' }, last: {} }),
+    /page1 and page2 of getRows have one cursor: nothing leads to `last`/,
+  ],
+  [
+    'two pages with one cursor in a header',
+    paged('header', { page1: { 'x-header-cursor': 'a' }, page2: { 'x-header-cursor': 'a' }, last: {} }),
+    /page1 and page2 of getRows have one cursor/,
+  ],
+  [
+    'a first page without a cursor',
+    paged('cursor', { page1: {}, page2: { cursor: 'b' }, last: {} }),
+    /page1 of getRows leads to no other page: it needs text in `cursor`$/m,
+  ],
+  [
+    'a second page that has no next one',
+    paged('has-next', {
+      page1: { cursor: 'a', hasNextPage: true },
+      page2: { cursor: 'b', hasNextPage: false },
+      last: { cursor: 'b' },
+    }),
+    /page2 of getRows leads to no other page: it needs text in `cursor` and `hasNextPage: true`/,
+  ],
+  [
+    'a first page without the header that carries its cursor',
+    paged('header', { page1: {}, page2: { 'x-header-cursor': 'a' }, last: {} }),
+    /page1 of getRows leads to no other page: it needs `x-header-cursor`/,
+  ],
+  [
+    'a last page that leads to another',
+    paged('cursor', { page1: { cursor: 'a' }, page2: { cursor: 'b' }, last: { cursor: 'c' } }),
+    /the last page of getRows leads to another/,
   ],
 ]

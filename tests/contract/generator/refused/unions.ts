@@ -19,6 +19,14 @@ const choices: readonly (readonly [string, object, RegExp])[] = [
     /its mapping leads to Row, which is no member/,
   ],
   [
+    'a union by tags that may be `null`',
+    {
+      ...mapped({ one: ref('One'), two: ref('Two') }),
+      oneOf: [{ $ref: ref('One') }, { $ref: ref('Two') }, { type: 'null' }],
+    },
+    /`null` has no tag: give the union a name, and say where it is used that it may be `null`/,
+  ],
+  [
     'a union by keys in which one member hides another',
     either({ 'x-resolve': 'by-keys' }),
     /whatever has the keys of Two has those of One, which comes first/,

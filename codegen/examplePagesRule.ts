@@ -1,0 +1,52 @@
+import { boolean } from '../src/operation/formats/plain.js'
+import { type OperationObject, type PageExtension, successOf } from './document.js'
+import { type Part, within } from './part.js'
+import type { Context } from './refusal.js'
+
+/** An operation shows an answer; a paged one shows three pages and the way from each to the next. */
+export const examplePagesRule = () => ({
+  Operation: {
+    enter(node: OperationObject, context: Context) {
+      const { operationId, responses, 'x-page': page } = node
+      const { status } = successOf({ ...node, responses: Object(responses) })
+      const answer = within({ ...context, node }, ['responses', status])
+      const examples = within(answer, ['content', 'application/json', 'examples'])
+      if (!within(answer, ['content', 'application/json']).node) return
+      if (Object.keys(Object(examples.node)).length === 0) {
+        tell(answer, `operation ${operationId} shows no answer: write one under \`examples\``)
+      } else if (page) checkPages(operationId, page, examples)
+    },
+  },
+})
+
+const tell = ({ report, location }: Part, message: string): void => report({ message, location })
+
+/** The mock server walks the pages: it tells them apart by the cursor that leads to them. */
+function checkPages(id: string, page: PageExtension, examples: Part): void {
+  const [page1, page2, last] = ['page1', 'page2', 'last'].map((name) => within(examples, [name]))
+  if (!page1?.node || !page2?.node || !last?.node) {
+    tell(examples, `paged operation ${id} needs the examples \`page1\`, \`page2\` and \`last\``)
+    return
+  }
+  if (page.style === 'start') return // the next page starts after the last row
+  const [first, second, end] = [page1, page2, last].map((example) => cursorOf(example, page))
+  if (!isCursor(first)) tell(page1, `page1 of ${id} leads to no other page: ${wants(page)}`)
+  if (!isCursor(second)) tell(page2, `page2 of ${id} leads to no other page: ${wants(page)}`)
+  else if (second?.node === first?.node)
+    tell(second, `page1 and page2 of ${id} have one cursor: nothing leads to \`last\``)
+  if (end && isCursor(end)) tell(end, `the last page of ${id} leads to another`)
+}
+
+/** Where a page has its cursor; nowhere where it says that there is no other page. */
+function cursorOf(example: Part, { style, cursor = '' }: PageExtension): Part | undefined {
+  if (style === 'header') return within(example, ['x-header-cursor'])
+  const hasNext = style !== 'has-next' || boolean(within(example, ['value', 'hasNextPage']).node)
+  return hasNext ? within(example, ['value', cursor]) : undefined
+}
+
+const isCursor = (part: Part | undefined): part is Part => typeof part?.node === 'string' && part.node !== ''
+
+const wants = ({ style, cursor }: PageExtension): string =>
+  style === 'header'
+    ? 'it needs `x-header-cursor`'
+    : `it needs text in \`${cursor}\`${style === 'has-next' ? ' and `hasNextPage: true`' : ''}`
