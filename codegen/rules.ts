@@ -10,6 +10,7 @@ import { operationNameRule } from './operationNameRule.js'
 import { pageComplaints } from './pageRule.js'
 import { referenceRule } from './referenceRule.js'
 import { type Context, type Follow, follow, say } from './refusal.js'
+import { requestNameRule } from './requestNameRule.js'
 import { schemaName, typeNameRule } from './typeNameRule.js'
 import { unionComplaints } from './unionRule.js'
 import { unreadRule } from './unread.js'
@@ -27,6 +28,7 @@ export const dialect = {
       operations,
       operationNames: operationNameRule,
       typeNames: typeNameRule,
+      requestNames: requestNameRule,
       references: referenceRule,
       extensions: extensionRule,
       unread: unreadRule,
@@ -43,6 +45,7 @@ export const dialectRules = {
   'dialect/operations': 'error',
   'dialect/operationNames': 'error',
   'dialect/typeNames': 'error',
+  'dialect/requestNames': 'error',
   'dialect/references': 'error',
   'dialect/extensions': 'error',
   'dialect/unread': 'error',
@@ -137,7 +140,10 @@ function checkFieldNames(node: Schema, context: Context): void {
   }
 }
 
-/** An absent field of such a name would be read from the prototype. */
+/**
+ * An absent field of such a name would be read from the prototype: by decoders, and in a request by encoders under its
+ * public name, by zod and the types of the raw client under that of the wire.
+ */
 const hasEvery = (name: string): string => `'${name}' cannot be read: every object has something of this name`
 
 /** A schema with a name is a public type. */

@@ -1,3 +1,4 @@
+import { unescapePointerFragment } from '@redocly/openapi-core'
 import type { OperationObject, Schema } from './document.js'
 import { typeName } from './naming.js'
 import type { Context } from './refusal.js'
@@ -56,6 +57,6 @@ function innerName(node: Schema, { pointer }: Location): string | undefined {
   if (!node.properties && !isUnion) return undefined
   const way = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/[^/]+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
   const steps = way?.[2]?.matchAll(/\/properties\/([^/]+)|\/items/g) ?? []
-  const parts = [...steps].map(([, field]) => (field === undefined ? 'Item' : typeName(field.replaceAll('~1', '/'))))
+  const parts = [...steps].map(([, field]) => (field === undefined ? 'Item' : typeName(unescapePointerFragment(field))))
   return way ? [way[1], ...parts].join('') : undefined
 }

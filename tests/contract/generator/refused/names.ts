@@ -1,4 +1,4 @@
-import { answers, mapped, member, One, odd, query, ref, Two, text } from '../../../support/specParts.js'
+import { answers, json, mapped, member, One, odd, query, ref, row, Two, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** What gets a type of its own inside another, which type that is, and where it stands. */
@@ -8,6 +8,13 @@ const inners: readonly (readonly [string, string, object, string])[] = [
   ['a row', 'RowsTopItem', { type: 'array', description: 'Odd.', items: One }, 'top/items'],
   ['a union', 'RowsTop', mapped({ one: ref('One'), two: ref('Two') }), 'top'],
 ]
+
+const Outer = {
+  type: 'object',
+  description: 'Outer.',
+  properties: { in: One, rows: { type: 'array', description: 'Rows.', items: One } },
+}
+const whole = (schema: object): object => ({ ...json({ schema }), 'x-input-name': 'row' })
 
 /** Names that two things would share, that generated code could not write, or that mean something already. */
 export const names: readonly Refusal[] = [
@@ -47,6 +54,37 @@ export const names: readonly Refusal[] = [
       ] as const,
   ),
   [
+    'a schema named like an object within another whose wire name has a tilde',
+    { schemas: { OddAB: Two, Odd: { type: 'object', description: 'Odd.', properties: { 'a~b': One } } } },
+    /name collision: the object at \S+ has a type 'OddAB' too/,
+  ],
+  [
+    'a schema named like what a body is called where answers have its name',
+    { schemas: { RowInput: One }, operation: { requestBody: whole(row) } },
+    /name collision: what getRows sends has a type 'RowInput' too/,
+  ],
+  [
+    'a schema named like an object within such a body',
+    {
+      schemas: { Outer, OuterInputIn: Two },
+      operation: { requestBody: whole({ $ref: ref('Outer') }) },
+      answer: { $ref: ref('Outer') },
+    },
+    /name collision: what getRows sends has a type 'OuterInputIn' too/,
+  ],
+  ...[
+    ['a body without a name', whole(One), 'GetRowsBodyInput'] as const,
+    ['an object in a body of fields', json({ schema: Outer }), 'GetRowsBodyIn'] as const,
+    ['a row in a body of fields', json({ schema: Outer }), 'GetRowsBodyRowsItem'] as const,
+  ].map(
+    ([what, requestBody, name]) =>
+      [
+        `a schema named like ${what}`,
+        { schemas: { [name]: Two }, operation: { requestBody } },
+        new RegExp(`name collision: what getRows sends has a type '${name}' too`),
+      ] as const,
+  ),
+  [
     'a schema named like a global',
     { schemas: { Event: { type: 'object', description: 'Odd.', properties: { a: text } } } },
     /schema 'Event' has the name of a global/,
@@ -81,6 +119,17 @@ export const names: readonly Refusal[] = [
     {
       schemas: {
         Odd: { type: 'object', description: 'Odd.', properties: { constructor: { ...text, 'x-name': 'a' } } },
+      },
+    },
+    /'constructor' cannot be read: every object/,
+  ],
+  [
+    'such a field of a body, which zod and the types of the raw client would find in every object',
+    {
+      operation: {
+        requestBody: json({
+          schema: { type: 'object', properties: { constructor: { ...text, 'x-name': 'builder' } } },
+        }),
       },
     },
     /'constructor' cannot be read: every object/,
