@@ -1,6 +1,7 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { defaultRule } from './defaultRule.js'
 import type { OperationObject, RequestBody, Schema } from './document.js'
+import { exampleFieldRule } from './exampleFieldRule.js'
 import { examplePagesRule } from './examplePagesRule.js'
 import { exampleRule } from './exampleRule.js'
 import { extensionRule } from './extensions.js'
@@ -34,6 +35,7 @@ export const dialect = {
       unread: unreadRule,
       defaults: defaultRule,
       examples: exampleRule,
+      exampleFields: exampleFieldRule,
       examplePages: examplePagesRule,
     },
   },
@@ -51,6 +53,7 @@ export const dialectRules = {
   'dialect/unread': 'error',
   'dialect/defaults': 'error',
   'dialect/examples': 'error',
+  'dialect/exampleFields': 'error',
   'dialect/examplePages': 'error',
 } as const
 

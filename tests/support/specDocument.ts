@@ -14,14 +14,21 @@ export interface Parts {
   readonly item?: object
   readonly parameters?: readonly object[]
   readonly answer?: object
-  /** An example of the answer, where an object without a field is none. */
+  /** An example of another answer, where an object without a field is none. */
   readonly example?: unknown
   readonly schemas?: object
 }
 
 /** A document of one operation, sound but for the given parts. */
 export function documentWith(parts: Parts): string {
-  const { operation = {}, item = {}, parameters = [], answer, example = {}, schemas = {} } = parts
+  const {
+    operation = {},
+    item = {},
+    parameters = [],
+    answer,
+    example = answer ? {} : { id: 'a' },
+    schemas = {},
+  } = parts
   const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
   const schema = answer ?? { $ref: '#/components/schemas/Row' }
   const file = join(specFolder, `${Math.random().toString(36).slice(2)}.yaml`)

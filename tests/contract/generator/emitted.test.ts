@@ -11,7 +11,7 @@ import { polishTypes } from '../../../codegen/polish.js'
 import { unknownPrimitives } from '../../../codegen/primitives.js'
 import { modelOf } from '../../../codegen/readModel.js'
 import { documentWith } from '../../support/specDocument.js'
-import { either, json, One, query, ref, row, Two, text } from '../../support/specParts.js'
+import { either, json, One, query, ref, row, text } from '../../support/specParts.js'
 
 describe('a sound document', () => {
   test('becomes an operation and its decoder, the same each time', async () => {
@@ -99,11 +99,11 @@ describe('a sound document', () => {
         documentWith({
           schemas: {
             One,
-            Two,
+            Left: { type: 'object', description: 'Another.', required: ['left'], properties: { left: text } },
             Price: { type: ['string', 'null'], format: 'wei', description: 'A price.' },
             Rows: { type: ['array', 'null'], description: 'Rows.', items: row },
             Either: either({
-              oneOf: [{ $ref: ref('Two') }, { $ref: ref('One') }, { type: 'null' }],
+              oneOf: [{ $ref: ref('One') }, { $ref: ref('Left') }, { type: 'null' }],
               'x-resolve': 'by-keys',
             }),
             Odd: {
@@ -116,7 +116,8 @@ describe('a sound document', () => {
               },
             },
           },
-          answer: { $ref: ref('Odd') },
+          answer: { type: 'array', description: 'Odd ones.', items: { $ref: ref('Odd') } },
+          example: [{ a: '1', b: [{ id: 'a' }], c: { kind: 'one', a: 'a' } }, { c: { left: 'a' } }],
         }),
       ),
     )

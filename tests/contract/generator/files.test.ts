@@ -27,11 +27,14 @@ test.each([
 
 describe('a document in several files', () => {
   /** A sound document whose schemas stand in the given files. */
-  const documentAcross = (files: Readonly<Record<string, string>>): string => {
+  const documentAcross = (files: Readonly<Record<string, string>>, example?: object): string => {
     const api = mkdtempSync(join(specFolder, 'api-'))
     for (const [name, content] of Object.entries(files)) writeFileSync(join(api, name), content)
     const file = join(api, 'openapi.yaml')
-    writeFileSync(file, readFileSync(documentWith({ answer: { $ref: 'row.yaml#/Row' } }), 'utf8'))
+    writeFileSync(
+      file,
+      readFileSync(documentWith({ answer: { $ref: 'row.yaml#/Row' }, ...(example && { example }) }), 'utf8'),
+    )
     return file
   }
   const schema = 'type: object, description: A row., properties: { id: { type: string, description: Its id. } }'
@@ -74,12 +77,11 @@ describe('a document in several files', () => {
   })
 
   test('has no two schemas of one name', async () => {
-    const failure = bundleDocument(
-      documentAcross({
-        'row.yaml': `Row: { ${schema.replace('{ id:', "{ other: { $ref: 'other.yaml#/Row' }, id:")} }\n`,
-        'other.yaml': `Row: { ${schema.replace('A row', 'Another')} }\n`,
-      }),
-    )
+    const files = {
+      'row.yaml': `Row: { ${schema.replace('{ id:', "{ other: { $ref: 'other.yaml#/Row' }, id:")} }\n`,
+      'other.yaml': `Row: { ${schema.replace('A row', 'Another')} }\n`,
+    }
+    const failure = bundleDocument(documentAcross(files, { id: 'a', other: { id: 'b' } }))
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}another schema is called 'Row' too/)
   })
 })

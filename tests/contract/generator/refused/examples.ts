@@ -1,5 +1,18 @@
 import type { Parts } from '../../../support/specDocument.js'
-import { answers, either, json, mapped, One, odd, query, ref, row, text } from '../../../support/specParts.js'
+import {
+  answers,
+  either,
+  json,
+  list,
+  mapped,
+  One,
+  odd,
+  query,
+  ref,
+  row,
+  Two,
+  text,
+} from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** An answer whose field `a` has a schema, with an example of it. */
@@ -108,5 +121,21 @@ export const examples: readonly Refusal[] = [
     'an example outside its bounds',
     { parameters: [{ ...query('a'), schema: { type: 'integer', minimum: 1 }, example: 0 }] },
     /must be >= 1/,
+  ],
+  ['a field that no example has', { answer: row, example: {} }, /no example of an answer has the field 'id'/],
+  [
+    'a field of a row that no example has',
+    { answer: list, example: [{}] },
+    /no example of an answer has the field 'id'/,
+  ],
+  [
+    'a row that no example has',
+    { answer: { $ref: ref('Odd') }, ...odd(list), example: { a: [] } },
+    /no example of an answer shows a Row$/m,
+  ],
+  [
+    'a member of a union that no example has',
+    shown(mapped({ one: ref('One'), two: ref('Two') }), { kind: 'one', a: 'a' }, { One, Two }),
+    /no example of an answer shows a Two$/m,
   ],
 ]
