@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allEntries } from '../support/catalogue.js'
+import { allEntries, apis } from '../support/catalogue.js'
 import { publicName } from '../support/schemas.js'
 
-const apis = ['aptos', 'evm', 'node', 'streams']
 const pages = ['generated/API.md', ...apis.map((api) => `generated/${api}/TYPES.md`)]
 const read = (file: string): string => readFileSync(file, 'utf8')
 const anchors = (file: string): readonly string[] =>

@@ -6,6 +6,7 @@ import {
   type FieldFacts,
   factsOf,
   hasFacts,
+  hasFactsOf,
   type OperationFacts,
   type ShapeFacts,
 } from '../support/facts.js'
@@ -31,7 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const entries = await allEntries()
 
-describe.runIf(hasFacts).each(apis)('%s', (api) => {
+describe.runIf(hasFacts).each(apis.filter(hasFactsOf))('%s', (api) => {
   const facts = factsOf(api)
   const promised = facts.operations.filter((operation) => operation.inSpec)
 

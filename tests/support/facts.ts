@@ -49,11 +49,14 @@ export interface ApiFacts {
 
 const folder = fileURLToPath(new URL('../../../shared/facts/', import.meta.url))
 
-/** Whether the facts are there: they are no part of the repository. */
+/** Whether there are facts: they are no part of the repository. */
 export const hasFacts: boolean = existsSync(folder)
+
+/** Whether there are facts of an API: a new one may have none. */
+export const hasFactsOf = (api: string): boolean => existsSync(`${folder}${api}.json`)
 
 /** The facts of an API; empty where they are missing. */
 export function factsOf(api: string): ApiFacts {
-  if (!hasFacts) return { operations: [], schemas: {} }
+  if (!hasFactsOf(api)) return { operations: [], schemas: {} }
   return JSON.parse(readFileSync(`${folder}${api}.json`, 'utf8')) as ApiFacts // its own format
 }
