@@ -18,3 +18,4 @@ export {
 export { LedgerlineProvider, type LedgerlineProviderProps, useLedgerline } from './react/provider.js'
 export type { RefetchRule } from './react/refetch.js'
 export { deserializeData, serializeData } from './react/serializeData.js'
+export type { Sharing } from './react/sharing.js'

@@ -5,9 +5,10 @@ import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
 import { type RefetchRule, refetchRule } from './refetch.js'
+import { type Sharing, sharing } from './sharing.js'
 
 /** TanStack options for the query of one call. */
-export interface OperationQuery<Data> extends RefetchRule {
+export interface OperationQuery<Data> extends RefetchRule, Sharing {
   readonly queryKey: DataTag<QueryKey, Data>
   readonly queryFn: QueryFunction<Data>
   /** Off: the client retries by itself, and knows what may be repeated and how long to wait. */
@@ -56,11 +57,12 @@ export function operationQuery(client: Caller, operation: Operation | PagedOpera
     queryKey: keyOf(client, operation, input, 'answer'),
     queryFn: input === skipToken ? skipToken : queryFn,
     retry: false,
+    ...sharing,
     ...refetchRule(operation),
   }
 }
 
-interface UntypedQuery extends RefetchRule {
+interface UntypedQuery extends RefetchRule, Sharing {
   readonly queryKey: QueryKey
   readonly queryFn: QueryFunction | SkipToken
   readonly retry: false

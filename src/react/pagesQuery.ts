@@ -5,6 +5,7 @@ import type { PageData } from '../operation/call.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
+import { type Sharing, sharing } from './sharing.js'
 
 /** Where a page starts: `null` for the first page, a cursor, or a repeated cursor, whose page fails. */
 export type PageParam = string | null | LaterCursor | RepeatedCursor
@@ -28,7 +29,7 @@ export type ReadPageData<Item> = (context: {
 }) => Promise<PageData<Item>>
 
 /** TanStack options for the infinite query of a list. */
-export interface PagesQuery<Item> {
+export interface PagesQuery<Item> extends Sharing {
   readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
   /** Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs. */
   readonly queryFn: ReadPageData<Item>
@@ -83,6 +84,7 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
       return starts[0] === null ? cursor : { cursor, followed: [...followed] }
     },
     retry: false,
+    ...sharing,
   }
 }
 

@@ -1,3 +1,5 @@
+import { isDate, isPlain } from './plainData.js'
+
 /**
  * Turns data with `bigint` and `Date` into data that JSON can hold, for TanStack's `dehydrate`.
  *
@@ -35,16 +37,6 @@ export function deserializeData(data: unknown): unknown {
   if (kind === 'date') return new Date(typeof value === 'string' ? value : Number.NaN)
   if (kind === 'object' && isPlain(value)) return mapped(value, deserializeData)
   return mapped(data, deserializeData)
-}
-
-/** Also one of another realm, in which servers may run code. */
-const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]'
-
-/** An object literal, also of another realm: the prototype's prototype is nothing. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** `fromEntries` defines fields, so that one named `__proto__` stays one. */
