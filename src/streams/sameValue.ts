@@ -7,7 +7,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   if (isWord(a) && isWord(b)) return isSameText(String(a), String(b))
   if (Object.is(a, b)) return true
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  // of lists also the length: without it, a last entry that is undefined would be as good as none
+  const keys = new Set(['length', ...Object.keys(a), ...Object.keys(b)])
   return [...keys].every((key) => isSameValue(ownValue(a, key), ownValue(b, key)))
 }
 

@@ -71,7 +71,7 @@ test.each([
   ['inputs', undefined],
   ['topic0', 'Approval(address,address,uint256)'],
   ['topic0', undefined],
-  ['callFrom', '$From'],
+  ['callFrom', '$TO'],
   ['callFrom', undefined],
 ])('another %s (%j) makes another trigger', (field, value) => {
   expect(isSameTrigger(trigger, { ...trigger, [field]: value })).toBe(false)
@@ -87,6 +87,7 @@ test.each([
 ])('a blank %s (%j) is an absent one', (field, value) => {
   const { [field as 'inputs']: _, ...without } = trigger
   expect(isSameTrigger(without, { ...without, [field]: value })).toBe(true)
+  expect(isSameTrigger({ ...without, [field]: value }, without)).toBe(true)
 })
 
 test('a key of the ABI that is undefined is an absent one', () => {
@@ -138,6 +139,38 @@ test.each([undefined, null, 5, 'x'])(
     expect(() => isSameTrigger(trigger, odd as unknown as TriggerLike)).toThrow('A trigger must be an object')
   },
 )
+
+/** Values that are equal to some of each other, although they are written otherwise, and to none of the rest. */
+const { input } = fc.letrec<{ readonly input: unknown }>((tie) => ({
+  input: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom<unknown>(1, 1n, '1', '0x1', '0xAB', '0xab', '$from', '$FROM'),
+    fc.constantFrom<unknown>(true, 'true', null, 'null', undefined, {}, []),
+    fc.array(tie('input'), { maxLength: 2 }),
+    fc.dictionary(fc.constantFrom('a', 'b'), tie('input'), { maxKeys: 2 }),
+  ),
+}))
+
+/** Text that is the same for equal values only. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written)}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+    return `{${entries.map(([key, entry]) => `${key}:${written(entry)}`).sort()}}`
+  }
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return String(value)
+  const text = String(value)
+  return JSON.stringify(text.startsWith('0x') ? text.toLowerCase() : text)
+}
+
+test('inputs are equal by value: numbers by their text, hex in any case, and nothing else is', () => {
+  fc.assert(
+    fc.property(input, input, (a, b) => {
+      expect(isSameTrigger({ ...trigger, inputs: [a] }, { ...trigger, inputs: [b] })).toBe(written(a) === written(b))
+    }),
+    { numRuns: 2000 },
+  )
+})
 
 const triggers = fc.array(
   fc.record({
