@@ -94,7 +94,7 @@ interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
 
 /** The cursor that the inputs of the first page may name. */
 function startOf(operation: PagedOperation, input: unknown): string | null {
-  const cursor = asObject(input)[operation.page.input]
+  const cursor: unknown = Object(input)[operation.page.input]
   return cursor === undefined || cursor === null ? null : String(cursor)
 }
 
@@ -106,13 +106,10 @@ function cursorsOf(start: PageParam): readonly string[] {
 function inputFrom(operation: PagedOperation, input: unknown, start: PageParam): unknown {
   if (start === null) return input
   const cursor = cursorsOf(start).at(-1)
-  if (cursor !== undefined) return { ...asObject(input), [operation.page.input]: cursor }
+  if (cursor !== undefined) return { ...Object(input), [operation.page.input]: cursor }
   throw new PaginationError('The service sent the same cursor twice', {
     code: 'CURSOR_REPEATED',
     operation: operation.id,
     hints: ['Rows already read are complete; start again later for the rest'],
   })
 }
-
-const asObject = (input: unknown): Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null ? { ...input } : {}

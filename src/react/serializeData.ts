@@ -31,7 +31,6 @@ export function serializeData(data: unknown): unknown {
 export function deserializeData(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(deserializeData)
   if (!isPlain(data)) return data
-  if (!Object.hasOwn(data, '$')) return mapped(data, deserializeData)
   const { $: kind, value } = data
   if (kind === 'bigint' && typeof value === 'string') return BigInt(value)
   if (kind === 'date') return new Date(typeof value === 'string' ? value : Number.NaN)

@@ -48,11 +48,14 @@ function SuspendedBalance(): ReactElement {
 }
 
 function Ids(): ReactElement {
-  const { data, hasNextPage } = usePages(getWalletNFTs, { address: wallet })
-  const ids = data?.pages.flatMap((page) => page.result.map((nft) => String(nft.tokenId)))
+  const { data, hasNextPage } = usePages(
+    getWalletNFTs,
+    { address: wallet },
+    { select: ({ pages }) => pages.flatMap((page) => page.result.map((nft) => String(nft.tokenId))) },
+  )
   return (
     <b>
-      {ids?.join()} {hasNextPage ? 'more' : 'all'}
+      {data?.join()} {hasNextPage ? 'more' : 'all'}
     </b>
   )
 }
@@ -99,4 +102,17 @@ test.each<[string, unknown]>([
     return <b>{status}</b>
   }
   expect(render(<Wrong />)).toBe('<b>pending</b>')
+})
+
+test('the client alone retries, also where plain JavaScript passes a number of retries', () => {
+  const options: object = { retry: 3 }
+  function Eager(): ReactElement {
+    useOperation(getNativeBalance, { address: wallet }, options)
+    usePages(getWalletNFTs, { address: wallet }, options)
+    return <b />
+  }
+  const queryClient = new QueryClient()
+  render(<Eager />, queryClient)
+  const queries = queryClient.getQueryCache().getAll()
+  expect(queries.map((query) => query.options.retry)).toEqual([false, false])
 })

@@ -49,6 +49,8 @@ test('two inputs, two operations, an answer and pages never share a key', () => 
     hashOf(getNativeBalance, { address: other }),
     hashOf(getWalletNFTs, { address: wallet }),
     hashOf(getWalletNFTs, { address: wallet, cursor: 'a' }),
+    hashOf(getNativeBalance, { address: 'vitalik' }),
+    hashOf(getNativeBalance, { address: 'nick' }),
     hashKey(pagesQuery(caller, getWalletNFTs, { address: wallet }).queryKey),
     hashKey(operationQuery(caller, getNativeBalance, skipToken).queryKey),
     hashKey(operationQuery(caller, getWalletNFTs, skipToken).queryKey),

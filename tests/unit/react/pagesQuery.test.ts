@@ -1,9 +1,10 @@
-import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient, skipToken } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Caller, createCaller } from '../../../src/client/caller.js'
 import { getContractEvents, getWalletNFTs } from '../../../src/evm.js'
 import { deserializeData, pagesQuery, serializeData } from '../../../src/react.js'
 import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
+import { stalledBody, startFaultServer } from '../../support/faultServer.js'
 import { event, nfts, wallet } from './wire.js'
 
 let server: AnswerServer
@@ -192,4 +193,37 @@ test('an input that cannot be encoded is the error of the query', async () => {
   const query = pagesQuery(caller, getWalletNFTs, { address: 'vitalik' })
   await expect(queryClient.fetchInfiniteQuery(query)).rejects.toMatchObject({ name: 'InputError' })
   expect(server.arrivals).toEqual([])
+})
+
+test('skipToken sends nothing', () => {
+  server.answer({ body: nfts([], null) })
+  const observer = new InfiniteQueryObserver(queryClient, pagesQuery(caller, getWalletNFTs, skipToken))
+  const leave = observer.subscribe(() => {})
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
+  leave()
+  expect(server.arrivals).toEqual([])
+})
+
+test('retries are the client’s alone, whatever the defaults of the query client say', async () => {
+  server.answer({ status: 500, body: {} })
+  const eager = new QueryClient({ defaultOptions: { queries: { retry: 3, retryDelay: 1 } } })
+  const once = createCaller({ apiKey: 'k', baseUrl: server.url, retries: 0 })
+  const query = pagesQuery(once, getWalletNFTs, { address: wallet })
+  await expect(eager.fetchInfiniteQuery(query)).rejects.toMatchObject({ name: 'ServerError' })
+  expect(server.arrivals.length).toBe(1)
+})
+
+test('cancelQueries aborts the request for a page', async () => {
+  const stalled = await startFaultServer()
+  try {
+    stalled.next(stalledBody)
+    const pages = pagesQuery(createCaller({ apiKey: 'k', baseUrl: stalled.url }), getWalletNFTs, { address: wallet })
+    const outcome = queryClient.fetchInfiniteQuery(pages).catch((error: unknown) => error)
+    await stalled.arrived(1)
+    await queryClient.cancelQueries({ queryKey: pages.queryKey })
+    expect(await outcome).toMatchObject({ revert: true })
+    await expect.poll(() => stalled.openSockets()).toBe(0)
+  } finally {
+    await stalled.close()
+  }
 })
