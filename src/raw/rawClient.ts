@@ -81,13 +81,16 @@ type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown
 const notJson = (operation: string, raw: string): DecodeError =>
   new DecodeError(`The answer is not JSON: ${raw}`, { operation, raw, expected: 'JSON' })
 
-/** openapi-fetch returns error answers as values; other errors are rethrown, and a status that a `Response` cannot have. */
+/**
+ * openapi-fetch returns error answers as values; other errors are rethrown, also that of an answer too long to be read,
+ * and a status that a `Response` cannot have.
+ */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {
   if (!(error instanceof ApiError) || error.status < 400 || error.status > 599) throw error
-  const text = typeof error.body === 'string' ? error.body : JSON.stringify(error.body ?? null)
-  const { status, requestId, retryAfter } = error
+  const { body, status, requestId, retryAfter } = error
+  if (body === undefined) throw error
   const headers = new Headers({ 'content-type': 'application/json' })
   if (requestId) headers.set('x-request-id', requestId)
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter / 1000))
-  return { text, response: { status, headers } }
+  return { text: JSON.stringify(body), response: { status, headers } }
 }

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createRawClient } from '../../../src/raw.js'
+import { stalledBody, startFaultServer } from '../../support/faultServer.js'
 import { address, key, runServer } from '../client/harness.js'
 
 const harness = runServer()
@@ -147,6 +148,76 @@ test('an error status beyond 599, which no Response can have, is thrown as the A
   harness.server.answer({ status: 999, body: 'blocked' })
   const read = createRawClient('evm', options().options).GET('/web3/version')
   await expect(read).rejects.toMatchObject({ name: 'ApiError', status: 999, body: 'blocked' })
+})
+
+test.each([400, 599])('an answer with the error status %i is a value, whatever it holds', async (status) => {
+  const { GET } = createRawClient('evm', options().options)
+  for (const body of [{ message: 'no' }, ['no'], 'no', '"5"', '5', 'null', '']) {
+    harness.server.answer({ status, body })
+    const { error, response } = await GET('/web3/version')
+    expect([error, response.status]).toEqual([typeof body === 'string' ? body && written(body) : body, status])
+  }
+})
+
+/** What a text is as JSON, if it is. */
+function written(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+test.each([
+  ['a redirect', { status: 302, body: '', headers: { location: 'http://127.0.0.1:9' } }],
+  ['an error status with more than may be read', { status: 400, body: 'x'.repeat(1001) }],
+])('%s is no answer of the service, and thrown', async (_what, answer) => {
+  harness.server.answer(answer)
+  const read = createRawClient('evm', { ...options().options, maxBody: 1000 }).GET('/web3/version')
+  await expect(read).rejects.toMatchObject({ status: answer.status, operation: 'web3ApiVersion' })
+})
+
+test.each([204, 205])('the status %i, with which no Response has a body, is an answer without data', async (status) => {
+  harness.server.answer({ status, body: '' })
+  const { data, response } = await createRawClient('evm', options().options).GET('/web3/version')
+  expect([data, response.status]).toEqual([undefined, status])
+})
+
+test('every method goes over our transport', async () => {
+  const raw: object = createRawClient('evm', options().options)
+  for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH']) {
+    harness.server.answer({ body: {} })
+    await Reflect.get(raw, method)('/web3/version') // of most methods the document has no path
+    expect(harness.server.arrivals).toEqual([
+      expect.objectContaining({ method, headers: expect.objectContaining({ 'x-api-key': key }) }),
+    ])
+  }
+})
+
+test('an abort ends a call that waits for its answer, with its reason', async () => {
+  const server = await startFaultServer()
+  try {
+    server.next(stalledBody)
+    const controller = new AbortController()
+    const { GET } = createRawClient('evm', { ...options().options, baseUrl: server.url })
+    const call = GET('/web3/version', { signal: controller.signal })
+    const outcome = call.catch((error: unknown) => error)
+    await server.arrived(1)
+    const reason = new Error('enough')
+    controller.abort(reason)
+    expect(await outcome).toBe(reason)
+    await expect.poll(() => server.openSockets()).toBe(0)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a long answer that is not JSON, to a long path, is quoted briefly', async () => {
+  harness.server.answer({ body: 'word '.repeat(2000) })
+  const { GET } = createRawClient('evm', options().options)
+  const error: unknown = await GET(`/${'a'.repeat(5000)}` as never, {} as never).catch((reason: unknown) => reason) // no such path
+  expect(error).toMatchObject({ name: 'DecodeError', operation: expect.stringMatching(/^GET .{0,220}$/) })
+  expect(String(error).length).toBeLessThan(600)
 })
 
 test('errors name the operation', async () => {
