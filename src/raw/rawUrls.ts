@@ -51,8 +51,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
     base: hostOf(),
     writersOf(call, documentPath, own) {
       const template = (isDirect && call.fullnodePath) || call.path || documentPath
-      const onWire = (url: string) =>
-        url.endsWith(documentPath) ? url.slice(0, url.length - documentPath.length) + template : url
+      const onWire = (url: string) => url.slice(0, url.length - documentPath.length) + template
       const {
         pathSerializer = (url, values) => encode(call, url, pathFields(url, values), values).path,
         querySerializer = (values: object) => encode(call, '', queryFields(values), values).query,

@@ -53,6 +53,41 @@ test('a network picks the host also when its address is spelled otherwise, or a 
   expect(harness.server.arrivals[0]).toMatchObject({ path: '/v2/coins/latest', headers: { 'x-own': '1' } })
 })
 
+test('what a middleware sends elsewhere goes there, whatever network the call names', async () => {
+  const raw = createRawClient('aptos', {
+    apiKey: key,
+    baseUrl: { aptos: { mainnet: `${harness.server.url}/main`, testnet: `${harness.server.url}/test` } },
+  })
+  const elsewhere = `${harness.server.url}/mainly/other?network=testnet`
+  raw.use({ onRequest: ({ request }) => new Request(elsewhere, request) })
+  harness.server.answer({ body: [] })
+  await raw.GET('/coins/latest', { params: { query: { limit: 1, network: 'testnet' } } })
+  expect(harness.server.arrivals.map(({ url }) => url)).toEqual(['/mainly/other?network=testnet'])
+})
+
+test('a plain node is not told the network, wherever among the inputs it stands', async () => {
+  const raw = createRawClient('node', { ...options().options, node: 'fullnode' })
+  const queries: object[] = [{ network: 'mainnet', limit: 1 }, { limit: 1, network: 'mainnet' }, { network: 'mainnet' }]
+  harness.server.answer({ body: [] })
+  for (const query of queries) await raw.GET('/transactions', { params: { query } })
+  expect(harness.server.arrivals.map(({ url }) => url.replace(/.*transactions/, ''))).toEqual([
+    '?limit=1',
+    '?limit=1',
+    '',
+  ])
+})
+
+test('entries of a list that are nothing are left out', async () => {
+  harness.server.answer({ body: {} })
+  const query: object = { x: ['a', undefined, null, 0, 'b'] }
+  await createRawClient('evm', options().options).GET('/{address}/nft', { params: { path: { address }, query } })
+  expect([...(harness.server.arrivals[0]?.query ?? [])]).toEqual([
+    ['x[]', 'a'],
+    ['x[]', '0'],
+    ['x[]', 'b'],
+  ])
+})
+
 test.each<[string, (request: Request) => Request]>([
   ['with a header more', (request) => new Request(request, { headers: withOwn(request) })],
   ['with other headers', (request) => new Request(request, { headers: { 'x-own': '1' } })],
