@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Delivery, parseWebhook, signWebhook } from '../../../src/webhooks.js'
-import { recorded, secret } from './support/delivery.js'
+import { recorded, secret, transferAbi } from './support/delivery.js'
 import { delivery, requestOf } from './support/request.js'
 
 describe('the answer', () => {
@@ -124,6 +124,25 @@ describe('the answer', () => {
     expect([response.status, await response.text()]).toEqual([500, 'The delivery was not processed'])
     expect(onError).toHaveBeenCalledOnce()
   })
+})
+
+test('what reads a request and throws is a 500 that says nothing about why', async () => {
+  const onError = vi.fn()
+  const request = await requestOf(delivery())
+  const failure = new Error('a secret of the framework')
+  vi.spyOn(request.headers, 'get').mockImplementation(() => {
+    throw failure
+  })
+  const response = await createWebhookHandler({ secret, onDelivery: vi.fn(), onError })(request)
+  expect([response.status, await response.text()]).toEqual([500, 'The delivery was not processed'])
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure, request)
+})
+
+test('an ABI of your own takes the place of that of the stream', async () => {
+  const onDelivery = vi.fn()
+  const handle = createWebhookHandler({ secret, abi: transferAbi, onDelivery })
+  await handle(await requestOf(delivery({ abi: [] })))
+  expect(onDelivery.mock.lastCall?.[0].abi).toBe(transferAbi)
 })
 
 describe('the errors', () => {

@@ -75,13 +75,16 @@ describe('a client', () => {
     expect([await connectionsOf(server), log.mock.calls]).toEqual([0, []])
   })
 
-  test('that is gone before its answer is written ends quietly', async () => {
+  test.each([
+    ['without a text', undefined, 0],
+    ['with a text', new Error('database is down'), 1],
+  ])('that is gone before its answer %s is written ends quietly', async (_, failure, told) => {
     const server = await listen(toNodeListener(handle))
     const { socket, received } = await dial(server.port)
     let finish = (): void => undefined
     onDelivery.mockReturnValue(
-      new Promise<void>((resolve) => {
-        finish = resolve
+      new Promise<void>((resolve, reject) => {
+        finish = failure ? () => reject(failure) : resolve
       }),
     )
     socket.write(
@@ -92,8 +95,10 @@ describe('a client', () => {
     socket.destroy()
     await received
     finish()
-    expect(await post(server.url)).toEqual([200, ''])
-    expect([onDelivery.mock.calls.length, onError.mock.calls, log.mock.calls]).toEqual([1, [], []])
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(told))
+    onDelivery.mockReset()
+    const [status] = await post(server.url)
+    expect([status, onDelivery.mock.calls.length, log.mock.calls]).toEqual([200, told, []])
   })
 
   test('that never ends its body is told 413, read on for a while, and cut off', async () => {
@@ -262,4 +267,17 @@ test('what somebody else has answered is left as it is, quietly', async () => {
   expect(await post(server.url)).toEqual([503, 'busy'])
   expect(onDelivery).toHaveBeenCalledOnce()
   expect(log).not.toHaveBeenCalled()
+})
+
+test('an answer that cannot be written goes to the console, and no further', async () => {
+  const failure = new Error('a middleware is broken')
+  const server = await listen((request, response) => {
+    response.end = () => {
+      setTimeout(() => response.destroy(), 10)
+      throw failure
+    }
+    toNodeListener(handle)(request, response)
+  })
+  await post(server.url).catch(() => undefined)
+  expect(log).toHaveBeenCalledWith(failure)
 })
