@@ -68,7 +68,7 @@ function familyOf(wire: Wire, isTest: boolean, asked: StreamNetwork | undefined)
 }
 
 const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
-  evm: { chainId: '', confirmed: true, streamId: '', tag: '' },
+  evm: { confirmed: true, streamId: '', tag: '' },
   aptos: { network: '', streamId: '', tag: '' },
 }
 

@@ -74,6 +74,11 @@ test('the words of a page stay apart where only tags were between them', () => {
   expect(failure('<h1>Bad Gateway</h1><p>nginx</p>').body).toBe('Bad Gateway nginx')
 })
 
+test('an error that also names a location is told in the words of the server', () => {
+  expect(failure({ message: 'no' }, { location: '/other' }, 409).message).toMatch(/: no$/)
+  expect(failure({ message: 'no' }, { location: '/other' }, 400).message).toMatch(/: no$/)
+})
+
 test('words on many lines are a message of one line', () => {
   expect(failure({ message: 'no\n\n  such\tblock' }).message).toBe('Request failed, HTTP status(400): no such block')
 })

@@ -221,6 +221,11 @@ describe('an Aptos delivery', () => {
     expect(await parseWebhook(await signed(JSON.stringify({ ...aptosWire, retries })))).toMatchObject({ retries: 0 })
   })
 
+  test('has no ABI, even where one is passed', async () => {
+    const request = { ...(await signed(JSON.stringify(aptosWire))), abi: transferAbi }
+    expect(await parseWebhook(request)).not.toHaveProperty('abi')
+  })
+
   test('is known without being asked for', async () => {
     expect(await parseWebhook(await signed(JSON.stringify(aptosWire)))).toMatchObject({ kind: 'aptos' })
   })

@@ -57,18 +57,27 @@ describe.each([
   })
 })
 
-test.each(['evm', 'aptos', undefined] as const)(
-  'it is taken in either shape by a handler of network %s',
-  async (network) => {
-    for (const wire of [blank, documented, aptos]) {
-      const request = await signed(JSON.stringify(wire))
-      expect(await Reflect.apply(parseWebhook, undefined, [{ ...request, network }])).toMatchObject({
-        kind: 'test',
-        issues: [],
-      })
+/** One that names neither a chain nor a network. */
+const { network: _, ...nameless } = aptos
+
+const evmParsed = { kind: 'test', chainId: '0x1', confirmed: true, streamId: '', tag: '', logs: [], issues: [] }
+const aptosParsed = { kind: 'test', network: '', streamId: '', tag: '', events: [], issues: [] }
+
+test.each([
+  ['evm', [evmParsed, evmParsed, evmParsed, evmParsed]],
+  ['aptos', [aptosParsed, aptosParsed, aptosParsed, aptosParsed]],
+  [undefined, [evmParsed, evmParsed, aptosParsed, evmParsed]],
+] as const)('it is read in either shape by a handler of network %s', async (network, expected) => {
+  for (const [index, wire] of [blank, documented, aptos, nameless].entries()) {
+    for (const { streamId: _s, tag: _t, ...bare } of [wire, { ...wire, abi: [] }]) {
+      const request = await signed(JSON.stringify(bare))
+      for (const decode of ['tolerant', 'strict']) {
+        const parsed = await Reflect.apply(parseWebhook, undefined, [{ ...request, network, decode }])
+        expect(parsed).toMatchObject(expected[index] ?? {})
+      }
     }
-  },
-)
+  }
+})
 
 test('it stays one when it carries the ABI or the names of its stream', () => {
   expect(isTestDelivery({ ...blank, abi: transferAbi, streamId: 's', tag: 't', chainId: '0x1' })).toBe(true)
