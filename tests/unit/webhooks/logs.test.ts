@@ -262,3 +262,24 @@ test.each([
 test('a delivery without logs decodes to nothing', () => {
   expect(decodeLogs({})).toEqual({ events: [], undecoded: [] })
 })
+
+/** Whether any log is one of an event with a field of a type: no data, a word of zeros, two, or an empty value elsewhere. */
+function isRead(type: string, components?: readonly object[]): boolean {
+  const event = { type: 'event', name: 'E', anonymous: true, inputs: [{ name: 'a', type, components, indexed: false }] }
+  const logs = [[], [0n], [0n, 0n], [32n, 0n]].map((words) => ({ data: `0x${words.map(word).join('')}` }))
+  const { events } = Reflect.apply(decodeLogs, undefined, [{ logs }, [event]])
+  return events.length > 0
+}
+
+test('a type is read if it can be declared: whole bytes up to 256 bits, 1 to 32 bytes, tuples with members', () => {
+  for (let size = 0; size < 400; size++) {
+    const isWidth = size % 8 === 0 && size >= 8 && size <= 256
+    expect([size, isRead(`uint${size}`), isRead(`int${size}`)]).toEqual([size, isWidth, isWidth])
+    expect([size, isRead(`bytes${size}`)]).toEqual([size, size >= 1 && size <= 32])
+  }
+  for (const type of ['uint', 'int', 'bytes', 'string', 'bool', 'address', 'function', 'uint8[]', 'bytes1[2]'])
+    expect([type, isRead(type)]).toEqual([type, true])
+  for (const type of ['', 'fixed', 'ufixed128x18', 'uint256x', 'my uint8', 'uint8[0]', 'uint8[-1]', 'uint8[', 'String'])
+    expect([type, isRead(type)]).toEqual([type, false])
+  expect([isRead('tuple', [{ type: 'bool' }]), isRead('tuple', []), isRead('tuple')]).toEqual([true, false, false])
+})
