@@ -2,15 +2,23 @@ import { type Answer, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
 import { examplesOf } from './examples.js'
 
-/** What is to go wrong: an error status, or the name of another fault. */
-export type Fault = number | 'timeout' | 'reset' | 'slow' | 'poison'
+/** What is to go wrong: an error status, with its wait or without, or the name of another fault. */
+export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison'
+
+/** An error status that says when to come back. */
+export interface Refusal {
+  readonly status: number
+  /** Seconds, for the header `Retry-After`. */
+  readonly retryAfter: number
+}
 
 /** The values a switch or header takes, for messages. */
 export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison'
 
-/** Reads the name of a fault; `undefined` when there is no such fault. */
+/** Reads the name of a fault, `429:60` with the seconds of its `Retry-After`; `undefined` when there is no such fault. */
 export function parseFault(text: string): Fault | undefined {
-  if (/^[45]\d\d$/.test(text)) return Number(text)
+  const [, status, wait] = /^([45]\d\d)(?::(\d{1,6}))?$/.exec(text) ?? []
+  if (status !== undefined) return wait === undefined ? Number(status) : refusalOf(status, wait)
   return text === 'timeout' || text === 'reset' || text === 'slow' || text === 'poison' ? text : undefined
 }
 
@@ -29,15 +37,19 @@ export function faultOf(
 }
 
 /**
- * The answer of a fault that replaces the real one: the document's example if it has one. A 429 has `Retry-After: 0`,
- * so that a client shows its retries without delay; `Prefer: code=429` gives the document's own.
+ * The answer of a fault that replaces the real one: the document's example if it has one. A 429 that does not say
+ * otherwise asks to wait for a second, as the service does.
  */
-export function failWith(fault: number | 'timeout' | 'reset', operation: MockOperation): Answer {
+export function failWith(fault: Exclude<Fault, 'slow' | 'poison'>, operation: MockOperation): Answer {
   if (fault === 'timeout') return { status: 200, headers: {}, manner: 'never' }
   if (fault === 'reset') return { status: 200, headers: {}, manner: 'reset' }
-  const headers: Record<string, string> = fault === 429 ? { 'retry-after': '0' } : {}
-  const [example] = Object.values(examplesOf(operation, fault))
-  return example
-    ? { status: fault, headers, body: example.value }
-    : refuse(fault, `Fault ${fault}, as requested`, headers)
+  const { status, retryAfter } = typeof fault === 'number' ? { status: fault, retryAfter: waits[fault] } : fault
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  const [example] = Object.values(examplesOf(operation, status))
+  return example ? { status, headers, body: example.value } : refuse(status, `Fault ${status}, as requested`, headers)
 }
+
+/** Seconds, by status. */
+const waits: Readonly<Record<number, number>> = { 429: 1 }
+
+const refusalOf = (status: string, wait: string): Refusal => ({ status: Number(status), retryAfter: Number(wait) })

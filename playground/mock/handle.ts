@@ -43,7 +43,7 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
   const chosen = faultOf(headerOf(request, 'x-mock-fault'), mock.fault)
   if (isAnswer(chosen)) return chosen
   const { fault } = chosen
-  if (typeof fault === 'number' || fault === 'timeout' || fault === 'reset') return failWith(fault, operation)
+  if (fault !== undefined && fault !== 'slow' && fault !== 'poison') return failWith(fault, operation)
 
   const preferred = readPrefer(headerOf(request, 'prefer'), operation)
   if (preferred && isAnswer(preferred)) return preferred

@@ -22,8 +22,18 @@ describe('a fault by header', () => {
     expect(await fault(name)).toMatchObject({ status: Number(name), body: { message: `Fault ${name}, as requested` } })
   })
 
-  it('429 asks to come back at once', async () => {
-    expect((await fault('429')).headers.get('retry-after')).toBe('0')
+  it('429 asks to come back in a second', async () => {
+    expect((await fault('429')).headers.get('retry-after')).toBe('1')
+  })
+
+  it.each([
+    ['429:0', 429, '0'],
+    ['429:60', 429, '60'],
+    ['503:5', 503, '5'],
+    ['503', 503, null],
+  ])('%s says with status %i to come back in %s seconds', async (name, status, seconds) => {
+    const reply = await fault(name)
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, seconds])
   })
 
   it('one that does not exist is refused with those that do', async () => {

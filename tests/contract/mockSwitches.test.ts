@@ -12,6 +12,7 @@ it('each switch becomes an option of the server, and none leaves all to its defa
     apis: ['evm', 'node'],
   })
   expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
+  expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
   expect(readSwitches(['--help'])).toBe('help')
 })
 
@@ -21,6 +22,7 @@ it.each([
   [['--delay', '-1'], '--delay'],
   [['--host', ''], '--host must not be empty'], // Node would listen on every address of the machine
   [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
+  [['--fault', '429:soon'], '--fault takes 400'],
   [['--colour'], "Unknown option '--colour'"],
 ])('%j is refused', (argv, message) => {
   expect(() => readSwitches(argv)).toThrow(message)

@@ -154,7 +154,7 @@ describe('an error answer is the documented one', () => {
   it('too many calls and a failing service, once the retries are used up: 429 and 500', async () => {
     const call = (fault: string) =>
       failureOf(streams().getEvmStream({ id }, { retries: 1, headers: { 'x-mock-fault': fault } }))
-    const limited = await call('429')
+    const limited = await call('429:0')
     expect(limited).toBeInstanceOf(RateLimitError)
     expect(limited).toMatchObject({ body: { message: 'Too many requests, please slow down' }, attempts: 2 })
     const failed = await call('500')

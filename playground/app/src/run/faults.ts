@@ -18,12 +18,7 @@ export const faults: readonly Fault[] = [
   fault('400', 'The service refuses the request.'),
   fault('401', 'The key is missing, wrong or revoked.'),
   fault('404', 'Nothing is found.'),
-  {
-    id: '429',
-    label: '429',
-    story: 'The rate limit is reached; the service says when to retry.',
-    headers: { prefer: 'code=429' },
-  },
+  fault('429', 'The rate limit is reached; the service says when to retry.'),
   fault('500', 'The service fails.'),
   { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
   { ...fault('poison', 'One row arrives with a broken field.'), label: 'Broken row' },
