@@ -34,7 +34,8 @@ export function cursorHeader(
   return { name: page.header.toLowerCase(), value: cursorAfter(page, examplesOf(operation), example) }
 }
 
-const pageNames: readonly string[] = ['page1', 'page2', 'last']
+/** The examples of a paged answer, in the order of the pages. */
+export const pageNames: readonly string[] = ['page1', 'page2', 'last']
 
 function cursorAfter(page: PageExtension, examples: Examples, name: string): string | undefined {
   const example = examples[name]

@@ -6,6 +6,7 @@ import { examplesOf } from './examples.js'
 import { choosePage, cursorHeader } from './pages.js'
 import type { Choice } from './prefer.js'
 import type { Prism, PrismRequest } from './prism.js'
+import { selectRows } from './selection.js'
 import type { StatefulCall, StatefulOperation } from './streamCalls.js'
 import { asksForUnknown } from './unknownThing.js'
 
@@ -15,13 +16,14 @@ export interface MockCall extends StatefulCall {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Answers with an example: the preferred one, the page the query asks for, or the first. */
+/** Answers with an example: the preferred one, the rows or the page that the query asks for, or the first. */
 export async function answerFromExamples(prism: Prism, call: MockCall, preferred: Choice | undefined): Promise<Answer> {
   const { operation } = call
   const request = toPrism(call)
   const choice = preferred ?? chooseExample(call)
-  if (isAnswer(choice)) return prism.check(operation, request, choice)
-  const { answer } = await prism.ask(operation, request, choice)
+  const isOurs = isAnswer(choice)
+  const { accepted, answer } = await prism.ask(operation, request, isOurs ? {} : choice)
+  if (isOurs) return accepted ? prism.check(operation, request, choice) : answer
   const header = cursorHeader(operation, choice.example ?? Object.keys(examplesOf(operation))[0] ?? '')
   if (!header || answer.status >= 300) return answer
   // Prism puts the header's one example into every answer, the last page included.
@@ -44,7 +46,7 @@ export async function answerFromAccount(prism: Prism, call: MockCall, act: State
 
 function chooseExample({ operation, values, query }: MockCall): Choice | Answer {
   if ('404' in operation.object.responses && asksForUnknown(values)) return { code: 404 }
-  return choosePage(operation, query) ?? {}
+  return selectRows(operation, query) ?? choosePage(operation, query) ?? {}
 }
 
 function toPrism({ operation, values, query, headers, body }: MockCall): PrismRequest {

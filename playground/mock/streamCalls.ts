@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fieldOf } from '../fieldOf.js'
 import { type Answer, refuse } from './answer.js'
+import { formatPosition, parsePosition } from './position.js'
 import type { Query } from './query.js'
 import type { StreamBook, WatchedStream } from './streamBook.js'
 import type { StreamFamily } from './streamFamily.js'
@@ -90,17 +91,14 @@ const statusMessages: Readonly<Record<string, string>> = { paused: 'Stream was p
 
 /** A page of rows; the cursor carries the index of the next row. */
 function pageOf(rows: readonly unknown[], { limit, cursor }: Query): Outcome {
-  const start = cursor === undefined || cursor === '' ? 0 : indexIn(String(cursor))
+  const start = cursor === undefined || cursor === '' ? 0 : parsePosition(String(cursor))
   if (start === undefined) return refuse(400, `No page has the cursor ${cursor}; omit it for the first page`)
   const end = start + Number(limit ?? 100)
   return {
-    body: { result: rows.slice(start, end), cursor: end < rows.length ? cursorTo(end) : null, total: rows.length },
+    body: {
+      result: rows.slice(start, end),
+      cursor: end < rows.length ? formatPosition(end) : null,
+      total: rows.length,
+    },
   }
-}
-
-const cursorTo = (index: number): string => Buffer.from(`index:${index}`).toString('base64url')
-
-function indexIn(cursor: string): number | undefined {
-  const index = /^index:(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
-  return index === undefined ? undefined : Number(index)
 }

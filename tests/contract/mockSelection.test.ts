@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { apiNames, generatedFolder } from '../../playground/apis.js'
+import { fieldOf } from '../../playground/fieldOf.js'
+import { loadApis } from '../../playground/mock/documents.js'
+import { exampleRequest, runMockServer } from '../support/mockServer.js'
+
+const { ask } = runMockServer()
+const apis = await loadApis(generatedFolder, apiNames)
+const wallet = '/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const blocks = ['18907120', '18871205', '18644902', '17203644', '1919337']
+
+const rowsOf = (body: unknown): readonly unknown[] => Object(body).result
+
+/** The block numbers of every page of a query, with how many pages there were. */
+async function walk(query: string, path = wallet): Promise<{ blocks: readonly unknown[]; pages: number }> {
+  const found: unknown[] = []
+  let cursor = ''
+  for (let pages = 1; ; pages++) {
+    const reply = await ask(`${path}?${query}&cursor=${cursor}`)
+    expect([reply.status, reply.violations], reply.message).toEqual([200, ''])
+    found.push(...rowsOf(reply.body).map((row) => fieldOf(row, 'block_number')))
+    cursor = String(fieldOf(reply.body, 'cursor') ?? '')
+    if (cursor === '') return { blocks: found, pages }
+  }
+}
+
+describe('rows of a list', () => {
+  it.each([
+    ['from_block=18644902', blocks.slice(0, 3)],
+    ['to_block=18644902', blocks.slice(2)],
+    ['from_block=18644903&to_block=18907119', ['18871205']],
+    ['from_block=18907121', []],
+    ['from_date=2023-11-24T22:31:23.000Z', blocks.slice(0, 3)],
+    ['from_date=2023-11-24T22:31:24Z', blocks.slice(0, 2)],
+    ['to_date=2016-07-20T10:52:07.000Z', ['1919337']],
+    ['order=ASC', [...blocks].reverse()],
+    ['order=DESC', blocks],
+    ['from_block=18644902&order=ASC&limit=1', blocks.slice(0, 3).reverse()],
+    ['limit=1', blocks],
+  ])('%s', async (query, expected) => {
+    expect((await walk(query)).blocks).toEqual(expected)
+  })
+
+  it('come as many at once as the limit says, but no more than an example page has', async () => {
+    expect((await walk('limit=1')).pages).toBe(5)
+    expect((await walk('limit=2')).pages).toBe(3)
+    expect((await walk('limit=100&order=ASC')).pages).toBe(3)
+  })
+
+  it('are counted: how many there are, how many a page holds and which page this is', async () => {
+    const { body } = await ask(`${wallet}?from_block=18644902&limit=1`)
+    expect(body).toMatchObject({ total: 3, page: 0, page_size: 1 })
+    const next = await ask(`${wallet}?from_block=18644902&limit=1&cursor=${fieldOf(body, 'cursor')}`)
+    expect(next.body).toMatchObject({ page: 1 })
+  })
+
+  it('of a list that says hasNextPage are selected too', async () => {
+    const operation = apis.flatMap(({ operations }) => operations).find(({ id }) => id === 'getCoinTransfersByCoinType')
+    if (!operation) throw new Error('the operation is gone')
+    const request = exampleRequest('aptos', operation, { from_date: '2023-12-31T23:59:33Z', limit: '2' })
+    const { status, body, violations } = await ask(request.path)
+    expect([status, violations, fieldOf(body, 'hasNextPage')]).toEqual([200, '', true])
+    const next = await ask(`${request.path}&cursor=${fieldOf(body, 'cursor')}`)
+    expect([body, next.body].map((each) => rowsOf(each).length)).toEqual([2, 2])
+  })
+
+  it('are refused like any others where the request is not valid', async () => {
+    expect((await ask(`${wallet}?order=UP`)).status).toBeGreaterThanOrEqual(400)
+    expect((await ask(`${wallet}?order=ASC&cursor=guess`)).message).toBe(
+      'No page has the cursor guess; omit it for the first page',
+    )
+  })
+})
+
+const selecting = apis.flatMap(({ name, operations }) =>
+  operations.flatMap((operation) =>
+    operation.parameters
+      .filter(({ name: each }) => ['order', 'limit', 'from_block', 'from_date'].includes(each))
+      .map((parameter) => ({ api: name, operation, id: operation.id, parameter: parameter.name })),
+  ),
+)
+const wishes: Readonly<Record<string, string>> = {
+  order: 'ASC',
+  limit: '1',
+  from_block: '1',
+  from_date: '2010-01-01T00:00:00Z',
+}
+
+it.each(selecting)('$api $id answers $parameter as its document says', async ({ api, operation, parameter }) => {
+  const { path, ...request } = exampleRequest(api, operation, { [parameter]: wishes[parameter] ?? '' })
+  const { status, violations, message } = await ask(path, request)
+  expect([status, violations], message).toEqual([200, ''])
+})
