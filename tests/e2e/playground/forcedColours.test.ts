@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { run, shoot, startPlayground } from './harness.js'
+
+const { visit } = startPlayground()
+const forced = { forcedColors: 'active' } as const
+
+const backgroundOf = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+describe('where the system gives the colours', () => {
+  test.each([
+    ['the tab', '.outcome .tab[data-state=active]', '.outcome .tab[data-state=inactive]'],
+    ['the layout', '.outcome .segments input:checked + span', '.outcome .segments input:not(:checked) + span'],
+    ['the connection', '.connection input:checked + span', '.connection input:not(:checked) + span'],
+    ['the mishap', '.fault input:checked + span', '.fault input:not(:checked) + span'],
+    ['the operation', '.side-section a[aria-current]', '.side-section a:not([aria-current])'],
+  ])('%s that is chosen is told from the others', (_, chosen, other) =>
+    visit(
+      '#/evm/getWalletTokenBalancesPrice',
+      async (page) => {
+        await run(page)
+        expect(await backgroundOf(page, chosen)).not.toBe(await backgroundOf(page, other))
+      },
+      forced,
+    ),
+  )
+
+  test('the bars of a chart are seen', () =>
+    visit(
+      '#/evm/getWalletTokenBalancesPrice',
+      async (page) => {
+        await run(page)
+        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await page.locator('.bar').first().waitFor()
+        expect(await backgroundOf(page, '.bar')).not.toBe(await backgroundOf(page, '.outcome-grid'))
+        await shoot(page, 'forced-colours')
+      },
+      forced,
+    ))
+
+  test('the hit that Enter opens is told from the others', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.keyboard.press('Control+k')
+        const hit = '.palette [cmdk-item][data-selected=true]'
+        await page.locator(hit).waitFor()
+        const other = await backgroundOf(page, '.palette [cmdk-item][data-selected=false]')
+        expect(await backgroundOf(page, hit)).not.toBe(other)
+      },
+      forced,
+    ))
+})
