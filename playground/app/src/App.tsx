@@ -61,7 +61,7 @@ function Desk(): ReactElement {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {search.Palette && <search.Palette onClose={search.close} />}
+      {search.Palette && <search.Palette takeTyped={search.takeTyped} onClose={search.close} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { Command } from 'cmdk'
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchEntries } from '../catalogue/search.js'
 import { arriveAt } from '../route/useRoute.js'
+import type { SearchProps } from './useSearch.js'
 
 /** Finds any operation by anything in it, and the tools. */
-export default function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
+export default function Palette({ takeTyped, onClose }: SearchProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
@@ -13,10 +14,13 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   useEffect(() => {
     setChosen(hits[0]?.id ?? '')
   }, [hits])
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
     current?.querySelector('input')?.focus()
+    const typed = takeTyped()
+    if (typed) setText(typed)
   }, [])
   /** By the dialog itself: what had the focus before it gets it back, and `onClose` follows. */
   const close = (): void => dialog.current?.close()

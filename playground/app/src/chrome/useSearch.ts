@@ -1,21 +1,39 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnounce } from './announce.js'
+import { type Keys, waitingKeys } from './waitingKeys.js'
 
 /** The search, where it is open. */
 export interface Search {
-  readonly Palette: ComponentType<{ readonly onClose: () => void }> | undefined
+  readonly Palette: ComponentType<SearchProps> | undefined
   open(): void
   close(): void
+  /** What was typed since the search was asked for; what is typed from now on is the palette's. */
+  takeTyped(): string
+}
+
+/** What the palette is given. */
+export interface SearchProps {
+  readonly takeTyped: () => string
+  readonly onClose: () => void
 }
 
 /** Loads the search when it is asked for, also by Ctrl K. Where that fails, as without a network, the page stays as it is. */
 export function useSearch(): Search {
   const [Palette, setPalette] = useState<Search['Palette']>()
+  const waiting = useRef<Keys>(undefined)
   const announce = useAnnounce()
   const open = (): void => {
+    if (Palette || waiting.current) return
+    const keys = waitingKeys(() => {
+      waiting.current = undefined
+    })
+    waiting.current = keys
     import('./Palette.js').then(
-      (module) => setPalette(() => module.default),
-      () => announce('The search could not be loaded. Try again.'),
+      (module) => waiting.current === keys && setPalette(() => module.default),
+      () => {
+        keys.take()
+        announce('The search could not be loaded. Try again.')
+      },
     )
   }
   // listens before anything is painted: keys that are pressed at once are not lost
@@ -28,5 +46,10 @@ export function useSearch(): Search {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
-  return { Palette, open, close: () => setPalette(undefined) }
+  return {
+    Palette,
+    open,
+    close: () => setPalette(undefined),
+    takeTyped: () => waiting.current?.take() ?? '',
+  }
 }
