@@ -59,6 +59,14 @@ describe('looks', () => {
       await page.locator('.sheet-line .value', { hasText: /^\d{22,}$/ }).waitFor()
     }))
 
+  test('the tree of an answer that is one text has no name before it', () =>
+    visit('#/evm/runContractFunction', async (page) => {
+      await run(page)
+      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      await page.locator('.tree-line', { hasText: '"Wrapped Ether"' }).waitFor()
+      expect(await page.locator('.tree-line .key').count()).toBe(0)
+    }))
+
   test('a list of one row says "1 row"', () =>
     visit('#/evm/getTransactionVerbose', async (page) => {
       await run(page)

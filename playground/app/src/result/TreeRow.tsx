@@ -46,9 +46,11 @@ export function TreeRow({
       <span className="twig" aria-hidden="true">
         {isBranch ? (open ? '▾' : '▸') : ''}
       </span>
-      <span className="key" title={description}>
-        {label}
-      </span>
+      {label !== '' && (
+        <span className="key" title={description}>
+          {label}
+        </span>
+      )}
       <span className="value" data-type={shown.type} title={shown.full ?? shown.text}>
         {lineText(line, shown)}
       </span>
