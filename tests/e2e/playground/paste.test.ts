@@ -19,6 +19,11 @@ describe('what people paste', () => {
       expect(await page.locator('#input-address').inputValue()).toBe(one)
     }))
 
+  test('a link with a list for an input that takes one text shows where each ends', () =>
+    visit('#/evm/getNativeBalance?address[]=0x12&address[]=0x34', async (page) => {
+      expect(await page.locator('#input-address').inputValue()).toBe('0x12, 0x34')
+    }))
+
   test('a link to an explorer gives the hash of its transaction', () =>
     visit('#/evm/getTransaction', async (page) => {
       const hash = '0x8b06a518546e991efa69e4ac5a1650c2461e8e36b690da794f1a4c8081d65aae'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Draft, InputDetails } from '../catalogue/details.js'
+import type { Control, Draft, InputDetails } from '../catalogue/details.js'
 import { AddressControl } from './controls/AddressControl.js'
 import { AmountControl } from './controls/AmountControl.js'
 import { BooleanControl } from './controls/BooleanControl.js'
@@ -9,6 +9,9 @@ import { DateControl } from './controls/DateControl.js'
 import { JsonControl } from './controls/JsonControl.js'
 import { ListControl } from './controls/ListControl.js'
 import { TextControl } from './controls/TextControl.js'
+
+/** Whether a control shows line breaks. */
+const isOfLines = ({ kind }: Control): boolean => kind === 'list' || kind === 'json'
 
 /** What every control is given. */
 export interface ControlProps {
@@ -35,7 +38,8 @@ export function InputControl({
   const props: ControlProps = {
     id: `input-${name}`,
     input,
-    value: typeof value === 'string' ? value : value.join('\n'),
+    // a field of one line would drop the line breaks, and so make one text of several
+    value: typeof value === 'string' ? value : value.join(isOfLines(control) ? '\n' : ', '),
     invalid,
     onChange,
   }
