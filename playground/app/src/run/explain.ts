@@ -46,7 +46,7 @@ function verdictOf(error: Error, status: number | undefined, attempts: number, m
   if (code === 'TIMEOUT')
     return `After ${times} without a complete answer it gave up with ${name}. The timeout covers the body too.`
   if (code === 'RATE_LIMITED')
-    return `After ${times} it gave up with ${name}. Waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to try again.`
+    return `After ${times} it gave up with ${name}. Waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to try again. To get further, call less at once, allow more \`retries\`, or pass a \`limiter\` that keeps calls below the rate of your plan.`
   if (code === 'SERVER_ERROR')
     return mayRepeat
       ? `After ${times} it gave up with ${name}. Each wait is longer than the last, with jitter.`
