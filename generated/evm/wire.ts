@@ -1548,12 +1548,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -1573,7 +1573,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -1830,12 +1830,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -1850,7 +1850,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -1935,12 +1935,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -1960,7 +1960,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -2145,12 +2145,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -2165,7 +2165,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -2451,12 +2451,12 @@ export interface operations {
                 format?: "decimal" | "hex";
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
@@ -2473,7 +2473,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -2558,12 +2558,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -2583,7 +2583,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -3658,12 +3658,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -3678,7 +3678,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -5130,12 +5130,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -5147,7 +5147,7 @@ export interface operations {
                 nft_metadata?: boolean;
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -5826,12 +5826,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -5848,7 +5848,7 @@ export interface operations {
                 nft_metadata?: boolean;
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -5935,12 +5935,12 @@ export interface operations {
                 format?: "decimal" | "hex";
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
@@ -5957,7 +5957,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -6116,12 +6116,12 @@ export interface operations {
                 format?: "decimal" | "hex";
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -6136,7 +6136,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**
@@ -7081,12 +7081,12 @@ export interface operations {
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
-                 * @example 17000000
+                 * @example 100000
                  */
                 from_block?: number;
                 /**
                  * @description Start of the period, UTC. Ignored by the service when a first block is given.
-                 * @example 2023-01-01T00:00:00.000Z
+                 * @example 2015-08-01T00:00:00.000Z
                  */
                 from_date?: string;
                 /**
@@ -7111,7 +7111,7 @@ export interface operations {
                 order?: "ASC" | "DESC";
                 /**
                  * @description Last block to include; the newest when neither it nor `toDate` is given.
-                 * @example 18900000
+                 * @example 18910000
                  */
                 to_block?: number;
                 /**

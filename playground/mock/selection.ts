@@ -1,5 +1,5 @@
 import { fieldOf } from '../fieldOf.js'
-import { type Answer, refuse } from './answer.js'
+import type { Answer } from './answer.js'
 import type { MockOperation } from './documents.js'
 import { examplesOf, rowsOf } from './examples.js'
 import { pageNames } from './pages.js'
@@ -20,14 +20,14 @@ export function selectRows(operation: MockOperation, query: Query): Answer | und
   const size = Math.min(Number(query.limit || whole), whole)
   const cursor = String(query[page.query ?? 'cursor'] ?? '')
   const start = cursor === '' ? 0 : parsePosition(cursor)
-  const tests = testsOf(query)
-  const isReversed = asksForOtherOrder(operation, query)
-  const selects = tests.length > 0 || isReversed || size < whole || (cursor !== '' && start !== undefined)
-  if (!selects || !(size > 0)) return undefined
-  if (start === undefined) return refuse(400, `No page has the cursor ${cursor}; omit it for the first page`)
-
+  if (start === undefined) return undefined // an example page, or none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
+  const tests = testsOf(query)
   const found = rows.filter((row) => tests.every((test) => test(row)))
+  const isReversed = asksForOtherOrder(operation, query)
+  const selects = found.length < rows.length || isReversed || size < whole || cursor !== ''
+  if (!selects || !(size > 0)) return undefined
+
   if (isReversed) found.reverse()
   const end = start + size
   const isLast = end >= found.length
@@ -45,27 +45,35 @@ export function selectRows(operation: MockOperation, query: Query): Answer | und
 
 type RowTest = (row: unknown) => boolean
 
-/** A row that does not have the field passes. */
+/** The rows that a range includes lie within both of its ends, where they are given. */
 function testsOf(query: Query): readonly RowTest[] {
-  return ranges.flatMap(({ word, fields, read }) =>
-    [1, -1].flatMap((sign): readonly RowTest[] => {
-      const bound = read(String(query[`${sign > 0 ? 'from' : 'to'}_${word}`] ?? ''))
-      if (Number.isNaN(bound)) return []
-      return [
-        (row) => {
-          const value = fields.map((name) => fieldOf(row, name)).find((each) => each !== undefined)
-          return !((read(String(value ?? '')) - bound) * sign < 0)
-        },
-      ]
-    }),
-  )
+  const first = endOf(query, 'from')
+  const last = endOf(query, 'to')
+  return [
+    ...(first ? [(row: unknown) => !(first.read(row) < first.bound)] : []),
+    ...(last ? [(row: unknown) => !(last.read(row) > last.bound)] : []),
+  ]
 }
 
-/** The ranges that lists take, `from_<word>` to `to_<word>`, both included, and the fields of rows that they are about. */
-const ranges = [
-  { word: 'block', fields: ['block_number'], read: (text: string) => (text === '' ? Number.NaN : Number(text)) },
-  { word: 'date', fields: ['block_timestamp', 'transaction_timestamp'], read: Date.parse },
-] as const
+/** One end of a range and how a row is compared with it. A block goes before a date, as the documents say. */
+function endOf(query: Query, end: 'from' | 'to') {
+  return ranges
+    .map(({ word, fields, read }) => ({
+      bound: read(query[`${end}_${word}`]),
+      read: (row: unknown) => read(fields.map((name) => fieldOf(row, name)).find((value) => value !== undefined)),
+    }))
+    .find(({ bound }) => !Number.isNaN(bound))
+}
+
+/** What is absent is not a number, and lies within every range. */
+const ranges: readonly {
+  readonly word: string
+  readonly fields: readonly string[]
+  read(value: unknown): number
+}[] = [
+  { word: 'block', fields: ['block_number'], read: (value) => Number.parseFloat(String(value)) },
+  { word: 'date', fields: ['block_timestamp', 'transaction_timestamp'], read: (value) => Date.parse(String(value)) },
+]
 
 /** Examples are in the order that the document gives as the usual one. */
 function asksForOtherOrder({ parameters }: MockOperation, { order }: Query): boolean {

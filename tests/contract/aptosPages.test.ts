@@ -36,7 +36,7 @@ describe('every list, read with `for await`, with `pages()` and with `next()`', 
   test.each(paged)('$api.$id', async (entry) => {
     const { client } = watching({ decode: 'strict' })
     const start = cursorInput(entry) ?? ''
-    const input = inputOf(entry, { every: true })
+    const input = inputOf(entry)
     delete input.limit
     delete input[start]
     const rows = pagesOf(entry).map(({ value }) => rowsOf(entry, value).length)

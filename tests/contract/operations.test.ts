@@ -61,7 +61,7 @@ describe.each(apis)('%s', (api) => {
     '$id: for await gives every row of the three pages once, and ends',
     async (entry) => {
       const { client, violations, issues } = watch(`${entry.id}-pages`)
-      const rows = await walk(callByName(client, entry, inputOf(entry, { every: true })))
+      const rows = await walk(callByName(client, entry, inputOf(entry)))
       expect(violations).toEqual([])
       expect(issues).toEqual([])
       expect(differences(expectedRows(entry), rows)).toEqual([])

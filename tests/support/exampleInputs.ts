@@ -2,21 +2,14 @@ import type { Document, Schema } from '../../codegen/document.js'
 import type { Entry } from './catalogue.js'
 import { armOf, publicName, resolve } from './schemas.js'
 
-/**
- * Inputs of a call as the document's examples show them, under their public names; without a cursor, unless `cursor`
- * asks for it, and without those that leave out rows of other blocks or dates when `every` row is wanted.
- */
-export function inputOf(
-  entry: Entry,
-  { cursor: withCursor, every }: { readonly cursor?: boolean; readonly every?: boolean } = {},
-): Record<string, unknown> {
+/** Inputs of a call as the document's examples show them, under their public names. */
+export function inputOf(entry: Entry, options: { readonly cursor?: boolean } = {}): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const cursor = cursorInput(entry)
   for (const parameter of entry.parameters) {
     const name = parameter['x-input-name'] ?? publicName(parameter.name)
     const value = parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? parameter.schema.example
-    const isWanted = (withCursor || name !== cursor) && !(every && /^(from|to)(Block|Date)$/.test(name))
-    if (value !== undefined && parameter.in !== 'header' && isWanted) input[name] = value
+    if (value !== undefined && parameter.in !== 'header' && (options.cursor || name !== cursor)) input[name] = value
   }
   const [body] = Object.values(entry.operation.requestBody?.content['application/json']?.examples ?? {})
   return { ...input, ...(body && bodyInput(entry, body.value)) }
