@@ -17,11 +17,21 @@ export const sharing: Sharing = {
 
 /** Copies the new data, with the old date in every place where it is the same. */
 function withDatesOf(before: unknown, after: unknown, depth: number): unknown {
-  if (isDate(before) && isDate(after)) return Object.is(before.getTime(), after.getTime()) ? before : after
-  if (depth > 500) return after // TanStack compares no deeper either, and a stack ends
-  const next = (inside: unknown, value: unknown): unknown => withDatesOf(inside, value, depth + 1)
-  if (Array.isArray(before) && Array.isArray(after)) return after.map((value, index) => next(before[index], value))
-  if (!isPlain(before) || !isPlain(after)) return after
-  // `fromEntries` defines fields, so that one named `__proto__` stays one
-  return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, next(before[name], value)]))
+  if (typeof before !== 'object' || typeof after !== 'object') return after
+  if (isPlainList(before) && isPlainList(after))
+    return depth > deepest ? after : after.map((value, index) => withDatesOf(before[index], value, depth + 1))
+  if (isPlain(before) && isPlain(after)) {
+    if (depth > deepest) return after
+    const copy: Record<string, unknown> = { ...after } // with `__proto__` as a field, so that it is set as one
+    for (const name of Object.keys(after)) copy[name] = withDatesOf(before[name], after[name], depth + 1)
+    return copy
+  }
+  return isDate(before) && isDate(after) && Object.is(before.getTime(), after.getTime()) ? before : after
 }
+
+/** TanStack compares no deeper either, and a stack ends. */
+const deepest = 500
+
+/** Whether a list is nothing but its entries: what a match of a regular expression has besides would be lost. */
+const isPlainList = (value: object | null): value is readonly unknown[] =>
+  Array.isArray(value) && Object.keys(value).length === value.length

@@ -55,6 +55,17 @@ test('what a select makes passes as it is, and so does data of another shape', (
   expect(structuralSharing(undefined, made)).toBe(made)
 })
 
+test('a match of a regular expression that a select makes keeps its groups', () => {
+  const match = (text: string) => /(?<year>\d+)-(\d+)/.exec(text)
+  expect(structuralSharing(match('2024-01'), match('2025-01'))).toMatchObject({ index: 0, groups: { year: '2025' } })
+})
+
+test('a field named __proto__ stays one, and makes no difference where it is the same', () => {
+  const read = () => ({ ...JSON.parse('{"__proto__":{"a":1}}'), at: new Date(1) })
+  const before = read()
+  expect(structuralSharing(before, read())).toBe(before)
+})
+
 test('metadata that is nested very deeply overflows no stack', () => {
   const deep = () => JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
   expect(() => structuralSharing(deep(), deep())).not.toThrow()
