@@ -1,5 +1,13 @@
 import { formats } from './formats.js'
-import { type Direction, type Field, isAlwaysThere, type Model, type NamedShape, type Use } from './model.js'
+import {
+  type Direction,
+  type Field,
+  isAlwaysThere,
+  type Model,
+  type NamedShape,
+  type Shape,
+  type Use,
+} from './model.js'
 import { typeText } from './typeText.js'
 
 /** One thing that users can write or read: an operation, an input, a result, a field or a member of a union. */
@@ -69,9 +77,15 @@ function facetOf(field: Field, owner: string, direction: Direction): Facet {
     type: textOf({ shape, nullable: false }, direction),
     nullable,
     optional: !isAlwaysThere(field, direction),
-    values: shape.kind === 'scalar' && shape.values?.closed ? shape.values.list : [],
+    values: valuesOf(shape),
     deprecated,
   }
+}
+
+/** The values that an input takes, alone or in a list. */
+function valuesOf(shape: Shape): readonly string[] {
+  if (shape.kind === 'list') return valuesOf(shape.item.shape)
+  return shape.kind === 'scalar' && shape.values?.closed ? shape.values.list : []
 }
 
 /** The type that users see; inputs are told apart by format, because several take the same. */

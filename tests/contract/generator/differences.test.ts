@@ -42,7 +42,11 @@ const union = (...names: readonly ('One' | 'Two' | 'Three')[]): Parts => {
 }
 const nullable = { ...text, type: ['string', 'null'] }
 const wei = { ...text, format: 'wei' }
-const choice = (...words: readonly string[]): object => ({ schema: { type: 'string', enum: words } })
+const choice = (...words: readonly string[]): { readonly schema: object } => ({
+  schema: { type: 'string', enum: words },
+})
+
+const list = ({ schema }: { readonly schema: object }): object => ({ schema: { type: 'array', items: schema } })
 
 /** A document before and after a change, and what users are told. */
 const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] = [
@@ -84,6 +88,12 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
   ['an input that is no longer required', given({ required: true }), given({}), ['new getRows({ a }) may be left out']],
   ['an added value of an input', given(choice('a')), given(choice('a', 'b')), ['new getRows({ a }) takes b']],
   ['a value less', given(choice('a', 'b')), given(choice('a')), ['breaking getRows({ a }) no longer takes b']],
+  [
+    'a value less in a list',
+    given(list(choice('a', 'b'))),
+    given(list(choice('a'))),
+    ['breaking getRows({ a }) no longer takes b'],
+  ],
   ['a set of values where there was none', given({}), given(choice('a')), ['breaking getRows({ a }) takes only a']],
   [
     'a required field of a body',
