@@ -17,7 +17,7 @@ const surface = (api: string, json: string): ReadonlyMap<string, Facet> =>
 function committed(path: string): string | undefined {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
-  return git('ls-tree', '--name-only', commit, path) === '' ? undefined : git('show', `${commit}:${path}`)
+  return git('ls-tree', '--name-only', commit, path) === '' ? undefined : git('show', `${commit}:./${path}`)
 }
 
 try {

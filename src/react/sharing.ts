@@ -3,7 +3,10 @@ import { isDate, isPlain } from './plainData.js'
 
 /** How TanStack keeps what a refetch did not change. */
 export interface Sharing {
-  /** Returns the new data, with the old object in every place where nothing changed. */
+  /**
+   * Returns the new data, with the old object in every place where nothing changed. `structuralSharing: false` among the
+   * options of a query turns it off, among the defaults of a query client it does not.
+   */
   readonly structuralSharing: (before: unknown, after: unknown) => unknown
 }
 

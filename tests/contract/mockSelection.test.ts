@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apiNames, generatedFolder } from '../../playground/apis.js'
 import { fieldOf } from '../../playground/fieldOf.js'
 import { loadApis } from '../../playground/mock/documents.js'
+import { examplesOf, rowsOf as rowsIn } from '../../playground/mock/examples.js'
 import { exampleRequest, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()
@@ -87,8 +88,19 @@ const wishes: Readonly<Record<string, string>> = {
   from_date: '2010-01-01T00:00:00Z',
 }
 
-it.each(selecting)('$api $id answers $parameter as its document says', async ({ api, operation, parameter }) => {
-  const { path, ...request } = exampleRequest(api, operation, { [parameter]: wishes[parameter] ?? '' })
-  const { status, violations, message } = await ask(path, request)
-  expect([status, violations], message).toEqual([200, ''])
+it.each(selecting)('$api $id with $parameter gives every row once, as its document says', async (asked) => {
+  const { api, operation, parameter } = asked
+  const page = operation.object['x-page']
+  const expected = ['page1', 'page2', 'last'].flatMap((name) => rowsIn(operation, examplesOf(operation)[name]?.value))
+  const rows: unknown[] = []
+  let cursor = ''
+  do {
+    const given = { [parameter]: wishes[parameter] ?? '', ...(cursor && { [page?.query ?? 'cursor']: cursor }) }
+    const { path, ...request } = exampleRequest(api, operation, given)
+    const { status, body, violations, message } = await ask(path, request)
+    expect([status, violations], message).toEqual([200, ''])
+    rows.push(...rowsIn(operation, body))
+    cursor = String(fieldOf(body, page?.cursor ?? '') ?? '')
+  } while (cursor && rows.length <= expected.length)
+  if (page?.cursor !== undefined) expect(rows).toHaveLength(expected.length)
 })
