@@ -66,9 +66,7 @@ function listReader(item: PlacedReader, length: number | undefined): PlacedReade
 }
 
 function readItems(item: PlacedReader, count: number, data: AbiData, start: number): unknown[] | undefined {
-  // Checked before anything is allocated: the data must hold that many.
-  if (start + count * item.headSize > data.size) return undefined
-  const items: unknown[] = []
+  const items: unknown[] = [] // grows with what is read: the count may be any number
   for (let index = 0; index < count; index++) {
     const value = readPlaced(item, data, start, index * item.headSize)
     if (value === undefined) return undefined
