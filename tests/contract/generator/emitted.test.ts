@@ -174,6 +174,34 @@ describe('a sound document', () => {
     expect(encoders).toContain("['c', 'c', (value, at) => asCount(asUnixSeconds(value, at), at)]")
     expect(encoders).toContain("['d', 'd', asCount]")
   })
+
+  test('encodes a union that is told by its keys by their public names, whatever tag it names besides', async () => {
+    const member = (key: string): object => ({
+      type: 'object',
+      description: 'A member.',
+      required: [key, 'kind'],
+      properties: { [key]: text, kind: { ...text, const: 'any' } },
+    })
+    const [Left, Right] = [member('left_side'), member('right_side')]
+    const oneOf = ['Left', 'Right'].map((name) => ({ $ref: ref(name) }))
+    const Either = { description: 'Either.', oneOf, 'x-resolve': 'by-keys', discriminator: { propertyName: 'kind' } }
+    const a = { description: 'Either.', $ref: ref('Either') }
+    const Body = { type: 'object', description: 'A body.', properties: { a } }
+    const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }), 'x-input-name': 'body' }
+    const file = documentWith({ operation: { requestBody }, schemas: { Left, Right, Either, Body } })
+    const encoders = emitEncoders(modelOf('test', await bundleDocument(file)))
+    expect(encoders).toContain(
+      "encodeByKeys(value, at, 'Either', [\n    [['leftSide', 'kind'], encodeLeft],\n    [['rightSide', 'kind'], encodeRight],\n  ])",
+    )
+  })
+
+  test('may have `null` as the default of a field that may be `null`', async () => {
+    const a = { type: ['string', 'null'], description: 'Text.', default: null }
+    const Odd = { type: 'object', description: 'Odd.', properties: { a } }
+    const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: 'a' } })
+    const decoders = emitDecoders(modelOf('test', await bundleDocument(file)))
+    expect(decoders).toContain('Open<T.Odd> = {\n    a: null,\n  }')
+  })
 })
 
 test('a format whose functions generated code cannot import is named', () => {

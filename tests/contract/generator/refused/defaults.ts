@@ -39,4 +39,12 @@ export const defaults: readonly Refusal[] = [
     },
     /the default \{\} cannot stand in an answer/,
   ],
+  [
+    'a default of `null` in an answer that is never `null`',
+    {
+      ...answered({ $ref: ref('One'), default: null }),
+      schemas: { ...answered({ $ref: ref('One'), default: null }).schemas, One },
+    },
+    /the default null cannot stand in an answer/,
+  ],
 ]
