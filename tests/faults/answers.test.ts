@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { ApiError, ServerError } from '../../src/errors/api.js'
 import { answer, type Behaviour, byteByByte, gzipBomb, long, statusLine } from '../support/faultServer.js'
@@ -81,6 +82,7 @@ test('a body one byte longer than maxBody is an ApiError, and its connection is 
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 'API_ERROR', status: 200, operation: 'getBlock', attempts: 1 })
   expect(String(error)).toContain('The answer is longer than 100000 bytes')
+  expect(error).toMatchObject({ hints: ['Ask for less at once, or raise maxBody'] })
 })
 
 test('a body far longer than maxBody is not read to its end', async () => {
@@ -91,6 +93,17 @@ test('a body far longer than maxBody is not read to its end', async () => {
 test('a body of exactly maxBody is an answer', async () => {
   const { answer: got } = await run.try([long(100_000)], { maxBody: 100_000 })
   expect(got?.text).toHaveLength(100_000)
+})
+
+test('a body that does not stream, such as that of node-fetch, may not be longer than maxBody either', async () => {
+  const body = Readable.from([])
+  const fetch = (length: number) => async (): Promise<Response> =>
+    Object.defineProperties(new Response(), { body: { value: body }, text: { value: async () => 'a'.repeat(length) } })
+  const { answer: got } = await run.try([], { maxBody: 1000, fetch: fetch(1000) })
+  expect(got?.text).toHaveLength(1000)
+  const { error } = await run.try([], { maxBody: 1000, fetch: fetch(1001) })
+  expect(error).toBeInstanceOf(ApiError)
+  expect(String(error)).toContain('The answer is longer than 1000 bytes')
 })
 
 test('a small body that unpacks to more than maxBody is an ApiError', async () => {

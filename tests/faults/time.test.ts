@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { TimeoutError } from '../../src/errors/connection.js'
 import { answer, slowDrip, stalledBody, stalledHeaders } from '../support/faultServer.js'
-import { serveFaults } from './harness.js'
+import { serveFaults, tryAt } from './harness.js'
 
 const run = serveFaults()
 
@@ -13,7 +13,21 @@ test.each([
   const { error } = await run.try([behaviour], { timeout: 80, options: { retries: 0 } })
   expect(error).toBeInstanceOf(TimeoutError)
   expect(error).toMatchObject({ code: 'TIMEOUT', timeout: 80, operation: 'getBlock', attempts: 1 })
+  expect(error).toMatchObject({ hints: ['Ask for less at once, or raise timeout'] })
   expect(String(error)).toContain('getBlock got no complete answer within 80 ms')
+})
+
+test('a timeout comes at its milliseconds, not before and not after', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ended = vi.fn()
+  const silent = { fetch: () => new Promise<never>(() => {}), timeout: 1000, options: { retries: 0 } }
+  const trial = tryAt('http://127.0.0.1', silent).finally(ended)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalled()
+  expect((await trial).error).toBeInstanceOf(TimeoutError)
 })
 
 test('each attempt has the whole timeout, and a later one may succeed', async () => {
