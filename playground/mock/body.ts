@@ -79,7 +79,8 @@ function resolve(operation: MockOperation, schema: Schema): Schema {
 function membersOf(operation: MockOperation, shape: Schema, value: object): readonly Schema[] {
   if (!shape.oneOf) return [shape]
   const tag = shape.discriminator ? Reflect.get(value, shape.discriminator.propertyName) : undefined
-  const ref = typeof tag === 'string' ? shape.discriminator?.mapping?.[tag] : undefined
+  const mapping = new Map(Object.entries(shape.discriminator?.mapping ?? {})) // has no `constructor`
+  const ref = mapping.get(tag)
   const arms = ref === undefined ? shape.oneOf : [{ $ref: ref }]
   return arms
     .map((arm) => resolve(operation, arm))

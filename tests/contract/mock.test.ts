@@ -176,6 +176,16 @@ describe('bodies', () => {
     expect(message).toContain('body field payload.function')
   })
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'a tag that every object has, as %s, is one that no arm has',
+    async (type) => {
+      const body = JSON.parse(`{"payload":{"type":"${type}"}}`)
+      const { status, message } = await ask('/node/transactions/simulate', { method: 'POST', body })
+      expect(status).toBe(400)
+      expect(message).toContain('payload.type must be equal to constant')
+    },
+  )
+
   it('fields of free-form objects are all welcome', async () => {
     const path = `/evm/${collection}/events?topic=0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef`
     expect((await ask(path, { method: 'POST', body: { anything: 1, name: 'Transfer' } })).status).toBe(200)
@@ -204,6 +214,7 @@ describe('answers', () => {
   it('may be read by a page of any origin, with the headers that matter', async () => {
     const { headers } = await ask('/evm/web3/version', { headers: { origin: 'http://localhost:5173' } })
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+    expect(headers.get('vary')).toBe('origin') // or a cache would give one page's answer to another
     expect(headers.get('access-control-expose-headers')).toBe(
       'x-aptos-cursor, retry-after, sl-violations, x-request-id',
     )
@@ -218,6 +229,7 @@ describe('answers', () => {
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-headers')).toBe('x-api-key,prefer,x-mock-fault')
     expect(headers.get('access-control-allow-methods')).toContain('DELETE')
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
   })
 
   it.each([
