@@ -86,6 +86,7 @@ describe('deliveries', () => {
       ['test', 1],
       ['test', 2],
     ])
+    expect(short(lines[2] ?? '')).toBe('evm test, attempt 3: 204')
   })
 
   it('are given up after the last repeat, and without a test delivery nothing follows', async () => {

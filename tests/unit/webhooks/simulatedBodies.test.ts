@@ -187,11 +187,19 @@ describe('poison', () => {
   test('has logs that are foreign, anonymous and cut short', async () => {
     const [{ delivery } = {}] = await evm('poison', 1)
     const { undecoded } = decodeLogs(delivery ?? {})
-    expect(undecoded.map(({ topic0, data }) => [topic0?.length, data.length])).toEqual([
-      [66, 66],
-      [undefined, 66],
-      [66, 6],
+    expect(undecoded.map(({ topic0, topic2, data }) => [topic0?.length, topic2?.length, data.length])).toEqual([
+      [66, 66, 66],
+      [undefined, undefined, 66],
+      [66, 66, 6],
     ])
+  })
+
+  test('repeats no row in the place of another', async () => {
+    const [{ delivery } = {}] = await evm('poison', 1)
+    for (const rows of [delivery?.logs, delivery?.erc20Transfers]) {
+      const places = rows?.map(({ logIndex }) => logIndex)
+      expect(new Set(places).size).toBe(places?.length)
+    }
   })
 })
 
