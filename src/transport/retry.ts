@@ -36,7 +36,7 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid limit or invalid delays.
  */
-export function retryPolicy(retries: number | RetryOptions = {}): RetryPolicy {
+export function retryPolicy(retries?: number | RetryOptions): RetryPolicy {
   const policy: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = policy
   const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes

@@ -18,6 +18,23 @@ test('a text with a secret anywhere comes out without it', () => {
   )
 })
 
+test('a secret is hidden from its first to its last character, as it is and in JSON', () => {
+  const special = fc.constantFrom('"', '\\', '\n', '\u0007', '/', '~', 'a', 'é', ' ')
+  const secret = fc.string({ unit: special, minLength: 6 }).filter((text) => text === text.trim())
+  fc.assert(
+    fc.property(secret, (key) => {
+      const redact = createRedactor([key])
+      expect(redact(key)).toBe('[redacted]')
+      expect(redact(JSON.stringify(key))).toBe('"[redacted]"')
+    }),
+  )
+})
+
+test('a secret of three characters is found as a word, one of two is not looked for', () => {
+  expect(createRedactor(['a1b'])('a1b, a1bc')).toBe('[redacted], a1bc')
+  expect(createRedactor(['a1'])('a1, a1c')).toBe('a1, a1c')
+})
+
 test('a short secret is found as a word of its own', () => {
   const redact = createRedactor(['abc12'])
   expect(redact('bad key abc12, (abc12)')).toBe('bad key [redacted], ([redacted])')
@@ -59,7 +76,8 @@ test('a secret is found as messages quote it', () => {
 })
 
 test('a secret that is no valid text does not throw', () => {
-  expect(createRedactor(['\ud800abcdef'])('x \ud800abcdef')).toBe('x [redacted]')
+  for (const secret of ['\ud800abcdef', '\ud800abc\udfffdef\ud800'])
+    expect(createRedactor([secret])(`x ${secret}`)).toBe('x [redacted]')
 })
 
 test('credentials in headers are hidden by name, secrets in other values by what they are', () => {
