@@ -114,6 +114,11 @@ test.each(sound)('the logs of a delivery are its transfers: %s', async (scenario
   }
 })
 
+test.each(sound)('what a note says to credit is confirmed: %s', async (scenario) => {
+  for (const { note, delivery } of await evm(scenario, 1))
+    if (note.includes('credit now')) expect(delivery.confirmed).toBe(true)
+})
+
 test('a transfer of coins is a deposit, a withdrawal and a transaction too', async () => {
   for (const { wire, delivery } of await aptos('out-of-order')) {
     const { transactions, coinTransfers, coinDeposits, coinWithdrawals } = delivery
