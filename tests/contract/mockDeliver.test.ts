@@ -118,6 +118,15 @@ describe('deliveries', () => {
     expect(short(lines[0] ?? '')).toBe('evm test, attempt 1: connection broken; given up')
 
     lines.length = 0
+    const closing = await misbehave((response) => void response.socket?.end())
+    await deliver(closing.url, deliveryOptions({ schedule: [] }))
+    expect(short(lines[0] ?? '')).toBe('evm test, attempt 1: connection broken; given up')
+
+    lines.length = 0
+    await deliver('http://127.0.0.1:1/', deliveryOptions({ schedule: [] })) // which no fetch asks
+    expect(short(lines[0] ?? '')).toBe('evm test, attempt 1: bad port; given up')
+
+    lines.length = 0
     const silent = await misbehave(() => {})
     await deliver(silent.url, deliveryOptions({ schedule: [], timeout: 30 }))
     expect(short(lines[0] ?? '')).toBe('evm test, attempt 1: no answer within 30 ms; given up')

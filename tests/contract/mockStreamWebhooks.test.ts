@@ -78,6 +78,21 @@ describe('a stream that is made while deliveries are on', () => {
     },
   )
 
+  it('may be read by any page, which may do whatever changes no stream', async () => {
+    const mock = await createMockServer({ port: 0, apis: ['streams', 'evm'] })
+    onTestFinished(() => mock.close())
+    const headers = { origin: 'https://elsewhere.example', 'x-api-key': 'k', 'content-type': 'application/json' }
+    const read = await fetch(`${mock.url}/streams/streams/evm?limit=10`, { headers })
+    const body = JSON.stringify({ tokens: [{ token_address: `0x${'a'.repeat(40)}` }] })
+    const prices = await fetch(`${mock.url}/evm/erc20/prices`, { method: 'POST', headers, body })
+    expect([read.status, prices.status]).toEqual([200, 200])
+    const change = await fetch(`${mock.url}/streams/streams/evm`, { method: 'PUT', headers, body: '{}' })
+    expect([change.status, await change.json()]).toEqual([
+      403,
+      { message: 'Pages of https://elsewhere.example may not change streams here' },
+    ])
+  })
+
   it('is made untried while they are off', async () => {
     const mock = await createMockServer({ port: 0, apis: ['streams'] })
     onTestFinished(() => mock.close())
