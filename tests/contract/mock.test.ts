@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operationsOf } from '../../codegen/document.js'
+import { violationHeader } from '../../playground/mock/violations.js'
 import { createClient } from '../../src/index.js'
 import { documentOf } from '../support/catalogue.js'
 import { runMockServer } from '../support/mockServer.js'
@@ -196,6 +197,14 @@ describe('bodies', () => {
     expect((await ask('/evm/erc20/prices', { method: 'POST' })).status).toBe(400)
   })
 
+  it('one of ten million bytes is read, a longer one is refused', async () => {
+    expect((await prices(`"${'a'.repeat(9_999_998)}"`)).message).toBe('Request body must be object')
+    expect(await prices(`"${'a'.repeat(9_999_999)}"`)).toMatchObject({
+      status: 413,
+      message: 'The body is longer than 10000000 bytes',
+    })
+  })
+
   it('text that is not JSON is refused, and so is a body where none is taken', async () => {
     expect((await prices('{"tokens":')).body).toEqual({ message: 'The body is not JSON' })
     const { body } = await ask(`/evm/nft/${collection}/sync`, { method: 'PUT', body: { a: 1 } })
@@ -204,6 +213,13 @@ describe('bodies', () => {
 })
 
 describe('answers', () => {
+  it('tell of violations in whatever script, and of as many as a header holds', () => {
+    const violation = { message: 'Währung ☃ must be text', path: ['request', 'é'], severity: 0 }
+    const { 'sl-violations': header = '' } = violationHeader(Array.from({ length: 500 }, () => violation))
+    expect(header).toMatch(/^[\x20-\x7e]{3000,4000}$/)
+    expect(JSON.parse(header)[0]).toEqual({ location: violation.path, severity: 'Error', message: violation.message })
+  })
+
   it('are JSON with a request id of their own', async () => {
     const [first, second] = [await ask('/evm/web3/version'), await ask('/evm/web3/version')]
     expect(first.headers.get('content-type')).toBe('application/json')
@@ -289,6 +305,16 @@ describe('Prefer', () => {
     const { status, body, violations } = await prefer('dynamic=true')
     expect([status, violations]).toEqual([200, ''])
     expect(body).toMatchObject({ balance: expect.any(String) })
+  })
+
+  it('makes the same answer up for the same seed', async () => {
+    const [first, again, other] = [
+      await prefer('dynamic=true, seed=a'),
+      await prefer('dynamic=true, seed=a'),
+      await prefer('dynamic=true, seed=b'),
+    ]
+    expect(again.body).toEqual(first.body)
+    expect(other.body).not.toEqual(first.body)
   })
 
   it('refuses what the document does not have, and says what it has', async () => {
