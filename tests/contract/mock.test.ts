@@ -72,6 +72,11 @@ describe('routes', () => {
     expect(message).toContain('address must match pattern')
   })
 
+  it('one that fits nowhere is that of the most literal path', async () => {
+    expect(await operationAt('/evm/nft/0x12/price')).toBe('getNFTContractSalePrices')
+    expect(await operationAt('/evm/nft/0x12/lowestprice')).toBe('getNFTLowestPrice')
+  })
+
   it('encoded values stay in their segment', async () => {
     const { status, violations } = await ask('/evm/resolve/..%2F..%2Fwallets%2Fx%3Fchain=0x38%23')
     expect([status, violations]).toEqual([200, ''])
@@ -150,6 +155,11 @@ describe('queries', () => {
     expect(missing.message).toContain("required property 'wallet_addresses'")
     expect(wrong.message).toContain('to_block must be integer')
     expect(wrong.violations).toContain('to_block')
+  })
+
+  it('one that is no list is refused when it is sent twice', async () => {
+    const { status, message } = await ask(`/evm/${wallet}/balance?to_block=1&to_block=2`)
+    expect([status, message]).toEqual([400, 'Request query parameter to_block must be integer'])
   })
 })
 
