@@ -6,10 +6,12 @@ import { emitCalls } from '../../../codegen/calls.js'
 import { emitDecoders } from '../../../codegen/decoders.js'
 import { emitEncoders } from '../../../codegen/encoders.js'
 import { formats } from '../../../codegen/formats.js'
+import { modelDocument } from '../../../codegen/modelDocument.js'
 import { emitOperations } from '../../../codegen/operations.js'
 import { polishTypes } from '../../../codegen/polish.js'
 import { unknownPrimitives } from '../../../codegen/primitives.js'
 import { modelOf } from '../../../codegen/readModel.js'
+import { emitTypeReference } from '../../../codegen/typeReference.js'
 import { documentWith } from '../../support/specDocument.js'
 import { either, json, One, query, ref, row, text } from '../../support/specParts.js'
 
@@ -201,6 +203,30 @@ describe('a sound document', () => {
     const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: 'a' } })
     const decoders = emitDecoders(modelOf('test', await bundleDocument(file)))
     expect(decoders).toContain('Open<T.Odd> = {\n    a: null,\n  }')
+  })
+
+  test('may have a value of two types, which is read, sent and shown as either', async () => {
+    const either = { type: ['string', 'integer'], description: 'Text\nor a | number.' }
+    const list = { type: 'array', description: 'Several.', items: either }
+    const Odd = { type: 'object', description: 'Odd.', properties: { a: either, list } }
+    const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Odd') } }), 'x-input-name': 'body' }
+    const parameter = { name: 'b', in: 'query', description: 'Either.', schema: either }
+    const example = { a: 'a', list: [1, 'b'] }
+    const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example, parameters: [parameter] }
+    const model = modelOf('test', await bundleDocument(documentWith({ ...parts, operation: { requestBody } })))
+    const decoders = emitDecoders(model)
+    expect(decoders).toContain(
+      "read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'a', 'string or integer')",
+    )
+    expect(decoders).toContain(
+      "list(raw, decoding, (value: unknown) => mixed(value, 'string', 'integer'), 'string or integer')",
+    )
+    expect(emitEncoders(model)).toContain("['a', 'a', asJson]")
+    expect(emitOperations(model)).toContain("{ name: 'b', in: 'query', encode: asText }")
+    expect(emitTypeReference(model)).toContain('| `a?` | `string` \\| `number` | Text or a \\| number. |')
+    expect(modelDocument(model)).toMatchObject({
+      components: { schemas: { Odd: { properties: { a: { oneOf: [{ type: 'string' }, { type: 'number' }] } } } } },
+    })
   })
 })
 
