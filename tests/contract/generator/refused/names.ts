@@ -72,6 +72,16 @@ export const names: readonly Refusal[] = [
     },
     /name collision: what getRows sends has a type 'OuterInputIn' too/,
   ],
+  [
+    'a schema named like a member of a union that is such a body',
+    {
+      schemas: { One, Two, OneInput: Two, Either: mapped({ one: ref('One'), two: ref('Two') }) },
+      operation: { requestBody: whole({ $ref: ref('Either') }) },
+      answer: { $ref: ref('Either') },
+      example: { kind: 'one', a: 'a' },
+    },
+    /name collision: what getRows sends has a type 'OneInput' too/,
+  ],
   ...[
     ['a body without a name', whole(One), 'GetRowsBodyInput'] as const,
     ['an object in a body of fields', json({ schema: Outer }), 'GetRowsBodyIn'] as const,
