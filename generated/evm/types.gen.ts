@@ -4563,7 +4563,7 @@ export interface WalletHistory {
 }
 
 /**
- * An amount of an ERC-20 token that changed hands in a transaction.
+ * An amount of an ERC-20 token that changed hands in a transaction. Unlike the other transfers it does not say its direction: it came to the wallet if `toAddress` is the wallet's, and left it if `fromAddress` is.
  */
 export interface WalletHistoryErc20Transfer {
     /**

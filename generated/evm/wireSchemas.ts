@@ -4009,7 +4009,7 @@ export interface components {
             /** @description The transactions of this page, newest first unless `order` says otherwise. */
             result: components["schemas"]["WalletHistoryTransaction"][];
         };
-        /** @description An amount of an ERC-20 token that changed hands in a transaction. */
+        /** @description An amount of an ERC-20 token that changed hands in a transaction. Unlike the other transfers it does not say its direction: it came to the wallet if `toAddress` is the wallet's, and left it if `fromAddress` is. */
         WalletHistoryErc20Transfer: {
             /**
              * Format: evm-address

@@ -1709,7 +1709,7 @@ export const zWalletDefiSummary = z.object({
 });
 
 /**
- * An amount of an ERC-20 token that changed hands in a transaction.
+ * An amount of an ERC-20 token that changed hands in a transaction. Unlike the other transfers it does not say its direction: it came to the wallet if `toAddress` is the wallet's, and left it if `fromAddress` is.
  */
 export const zWalletHistoryErc20Transfer = z.object({
     token_name: z.string().nullish(),

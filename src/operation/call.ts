@@ -72,7 +72,10 @@ export interface PageData<Item> {
   readonly envelope: Readonly<Record<string, unknown>>
 }
 
-/** One page of a list, with access to the next. */
+/**
+ * One page of a list, with access to the next. To loop over the rows of every page, loop over the call itself, without
+ * `await` before it.
+ */
 export interface Page<Item> extends PageData<Item> {
   /** Rows of this page. */
   readonly result: Item[]

@@ -14,7 +14,8 @@ export function HandlerSample(): ReactElement {
       <Code language="ts" text={handlerText} />
       <p className="lab-step about">
         It takes a Request and returns a Response: 200 for a delivery, also the test one; 401 for a wrong signature; 400
-        for anything else; 500 when your code throws, so the delivery is sent again.
+        for a body that is not a delivery; 413 for one that is too long; 500 when your code throws, so the delivery is
+        sent again.
       </p>
     </>
   )
