@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCaller } from '../../../src/index.js'
 import { asCount } from '../../../src/operation/inputs.js'
-import { byHasNext, byHeader, byLastRow, byOffset, placeCursor } from '../../../src/operation/nextCursor.js'
+import { byCursor, byHasNext, byHeader, byLastRow, byOffset, placeCursor } from '../../../src/operation/nextCursor.js'
 import { collect, pagedOperation, runServer } from '../client/harness.js'
 
 const harness = runServer()
@@ -13,6 +13,22 @@ function serve(pages: Readonly<Record<string, unknown>>): void {
 }
 
 const cursorsAsked = (): (string | null)[] => harness.server.arrivals.map(({ query }) => query.get('cursor'))
+
+describe('pages by cursor', () => {
+  const operation = pagedOperation({ next: byCursor })
+
+  test.each([0, '', null, undefined, false, {}])('the page whose cursor is %j is the last one', async (cursor) => {
+    serve({ '': { result: [1], cursor } })
+    expect(await collect(caller().call(operation, {}))).toEqual([1])
+    expect(cursorsAsked()).toEqual([null])
+  })
+
+  test.each([7, '0'])('the cursor %j is followed', async (cursor) => {
+    serve({ '': { result: [1], cursor }, [cursor]: { result: [2] } })
+    expect(await collect(caller().call(operation, {}))).toEqual([1, 2])
+    expect(cursorsAsked()).toEqual([null, String(cursor)])
+  })
+})
 
 describe('pages by hasNextPage', () => {
   const operation = pagedOperation({ next: byHasNext })
