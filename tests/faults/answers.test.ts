@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { ApiError, ServerError } from '../../src/errors/api.js'
-import { answer, type Behaviour, byteByByte, gzipBomb, long, statusLine } from '../support/faultServer.js'
+import { createClient } from '../../src/index.js'
+import { answer, type Behaviour, byteByByte, cutGzip, gzipBomb, long, statusLine } from '../support/faultServer.js'
 import { serveFaults } from './harness.js'
 
 const run = serveFaults()
@@ -109,6 +110,14 @@ test('a body that does not stream, such as that of node-fetch, may not be longer
 test('a small body that unpacks to more than maxBody is an ApiError', async () => {
   const { error } = await run.try([gzipBomb(50e6)], { maxBody: 1e6 })
   expect(error).toMatchObject({ code: 'API_ERROR', status: 200 })
+})
+
+test('rows of a gzip body that was cut short, which Node takes for whole, are never taken for all of them', async () => {
+  const address = `0x${'1'.repeat(40)}`
+  const rows = Array.from({ length: 500 }, (_, index) => ({ token_address: address, token_id: String(index * 7919) }))
+  const client = createClient({ apiKey: 'k', baseUrl: run.server.url, retries: 0 })
+  run.server.next(cutGzip({ cursor: null, result: rows }))
+  await expect(client.evm.getWalletNFTs({ address })).rejects.toMatchObject({ code: 'INVALID_DATA' })
 })
 
 test.each([

@@ -134,6 +134,15 @@ export const damagedGzip: Behaviour = (response) => {
   response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
 }
 
+/** Sends only the start of a body packed with gzip, and says that this is all. */
+export function cutGzip(value: unknown): Behaviour {
+  const packed = gzipSync(JSON.stringify(value))
+  const half = packed.subarray(0, packed.length >> 1)
+  return (response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': half.length }).end(half)
+  }
+}
+
 /** Sends text that says it is packed with gzip. */
 export const fakeGzip: Behaviour = (response) => {
   response.writeHead(200, { 'content-encoding': 'gzip' }).end('{"result":[]}')
