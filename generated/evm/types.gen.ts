@@ -2097,7 +2097,7 @@ export interface LogEvent {
      */
     readonly blockHash: Hex;
     /**
-     * Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them.
+     * Arguments of an event under the names its ABI item gives them, as the service writes them. The three named here are those of a token transfer, where they are text; an event may use the same names for a boolean, a list or a tuple. Whatever else it has stands beside them.
      */
     readonly data: LogEventData;
     /**
@@ -2169,7 +2169,7 @@ export interface LogEventByAddress {
 }
 
 /**
- * Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them.
+ * Arguments of an event under the names its ABI item gives them, as the service writes them. The three named here are those of a token transfer, where they are text; an event may use the same names for a boolean, a list or a tuple. Whatever else it has stands beside them.
  */
 export interface LogEventData {
     /**

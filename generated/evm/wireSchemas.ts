@@ -1969,7 +1969,7 @@ export interface components {
              */
             transaction_index?: number;
         };
-        /** @description Arguments of an event under the names its ABI item gives them. The three named here are those of a token transfer; whatever else the event has stands beside them. */
+        /** @description Arguments of an event under the names its ABI item gives them, as the service writes them. The three named here are those of a token transfer, where they are text; an event may use the same names for a boolean, a list or a tuple. Whatever else it has stands beside them. */
         LogEventData: {
             /** @description The sender, where the event has an argument of this name. */
             from?: string;

@@ -46,7 +46,8 @@ export interface WebhookHandlerOptions<
   readonly maxBody?: number | undefined
   /**
    * Milliseconds that the claim and your code may take together; after that, the answer is 500 and `context.signal`
-   * aborts. Code that goes on keeps its claim: no copy runs beside it. Default 30 000.
+   * aborts. Code that goes on keeps its claim: no copy runs beside it. A body that stops on its way is left to the
+   * server, as Node's `requestTimeout`. Default 30 000.
    */
   readonly timeout?: number | undefined
   /**
