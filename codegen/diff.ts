@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { apis } from '../openapi-ts.config.js'
-import { differencesOf } from './differences.js'
+import { type Difference, differencesOf } from './differences.js'
 import type { Document } from './document.js'
+import type { Facet } from './facet.js'
 import { modelOf } from './readModel.js'
-import { type Facet, surfaceOf } from './surface.js'
+import { surfaceOf } from './surface.js'
 
 // `npm run diff [commit]`: what the generated client offers otherwise than in a commit (HEAD), in words of its users.
 
@@ -13,20 +15,29 @@ const [commit = 'HEAD'] = process.argv.slice(2)
 const surface = (api: string, json: string): ReadonlyMap<string, Facet> =>
   surfaceOf(modelOf(api, JSON.parse(json) as Document)) // generated from what the linter has checked
 
-/** The bundled document as the commit had it; `undefined` where the API is newer. */
-function committed(path: string): string | undefined {
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
-  return git('ls-tree', '--name-only', commit, path) === '' ? undefined : git('show', `${commit}:./${path}`)
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** The APIs that the commit had. */
+function committedApis(): readonly string[] {
+  const folders = git('ls-tree', '--name-only', '-d', commit, 'generated/').split('\n')
+  return folders.filter((folder) => folder !== '').map((folder) => basename(folder))
+}
+
+/** What users are told of an API, which may be new or gone. */
+function differences(api: string, isCommitted: boolean): readonly Difference[] {
+  if (!apis.includes(api)) return [{ kind: 'breaking', text: 'the whole API is gone' }]
+  const path = `generated/${api}/openapi.json`
+  const old = isCommitted ? surface(api, git('show', `${commit}:./${path}`)) : new Map()
+  return differencesOf(old, surface(api, readFileSync(path, 'utf8')))
 }
 
 try {
+  const before = committedApis()
   let count = 0
-  for (const api of apis) {
-    const path = `generated/${api}/openapi.json`
-    const old = committed(path)
-    const now = surface(api, readFileSync(path, 'utf8'))
-    const found = differencesOf(old === undefined ? new Map() : surface(api, old), now)
+  for (const api of [...new Set([...before, ...apis])].sort()) {
+    const found = differences(api, before.includes(api))
     for (const { kind, text } of found) console.log(`${kind.padEnd(11)} ${api}: ${text}`)
     count += found.length
   }

@@ -1,4 +1,5 @@
 import type { Accept, Document, Method, PageExtension, Schema } from './document.js'
+import type { Limits } from './limits.js'
 
 /** One API under its public names: what every emitter reads. */
 export interface Model {
@@ -65,6 +66,8 @@ export interface Field extends Use {
   readonly required: boolean
   readonly deprecated: boolean
   readonly default?: unknown
+  /** What the service refuses; calls do not check it. */
+  readonly limits: Limits
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
 }

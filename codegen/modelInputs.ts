@@ -1,4 +1,5 @@
 import { type Document, type OperationObject, type Parameter, refName, type Schema } from './document.js'
+import { limitsOf } from './limits.js'
 import type { InputModel } from './model.js'
 import type { SchemaReader } from './modelSchemas.js'
 import { publicName, typeName } from './naming.js'
@@ -38,6 +39,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     ...(schema.default !== undefined && { default: schema.default }),
     fallback: fallbackOf(schema),
     picksServer: schema.format === 'aptos-network',
+    limits: limitsOf(schema),
     checksum: parameter['x-address-case'] === 'checksum',
   }
 }
@@ -69,6 +71,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       deprecated: false,
       fallback: undefined,
       picksServer: false,
+      limits: limitsOf(schema),
       checksum: false,
     },
   ]

@@ -1,5 +1,6 @@
 import { type Document, errorBody, refName, type Schema } from './document.js'
 import { extrasOf } from './extras.js'
+import { limitsOf } from './limits.js'
 import type { Arm, Direction, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
 import { publicName, typeName } from './naming.js'
 import { isNoNull, isNullable, isReferenceOrNull } from './nullable.js'
@@ -87,6 +88,7 @@ export class SchemaReader {
         description: property.description ?? target?.description ?? this.#descriptionOf(property),
         required: schema.required?.includes(wire) ?? false,
         deprecated: property.deprecated ?? false,
+        limits: limitsOf(property),
         checksum: property['x-address-case'] === 'checksum',
         ...(property.default !== undefined && { default: property.default }),
       }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { differencesOf } from '../../../codegen/differences.js'
+import type { Facet } from '../../../codegen/facet.js'
 import { modelOf } from '../../../codegen/readModel.js'
-import { type Facet, surfaceOf } from '../../../codegen/surface.js'
+import { surfaceOf } from '../../../codegen/surface.js'
 import { documentWith, type Parts } from '../../support/specDocument.js'
 import { answers, json, One, query, ref, row, Two, text } from '../../support/specParts.js'
 
@@ -40,6 +41,33 @@ const union = (...names: readonly ('One' | 'Two' | 'Three')[]): Parts => {
     }),
   }
 }
+const tagged = (): Parts => {
+  const before = JSON.stringify(union('One', 'Two'))
+  return JSON.parse(
+    before
+      .replaceAll('"one":"#', '"uno":"#')
+      .replaceAll('"const":"one"', '"const":"uno"')
+      .replaceAll('"kind":"one"', '"kind":"uno"'),
+  )
+}
+const open = (properties: object): Parts => ({
+  schemas: {
+    ...fields({ a: text }).schemas,
+    Data: { type: 'object', description: 'Data.', additionalProperties: true, properties },
+  },
+})
+const limited = (schema: object, example?: unknown): Parts =>
+  given({ schema, ...(example !== undefined && { example }) })
+const wholeBody = (required: boolean): Parts => ({
+  operation: {
+    requestBody: {
+      required,
+      ...json({ schema: row, examples: { one: { value: { id: '1' } } } }),
+      'x-input-name': 'row',
+    },
+  },
+})
+const known = (...words: readonly string[]): object => ({ ...text, 'x-known': words })
 const nullable = { ...text, type: ['string', 'null'] }
 const wei = { ...text, format: 'wei' }
 const choice = (...words: readonly string[]): { readonly schema: object } => ({
@@ -112,12 +140,141 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     union('One', 'Two', 'Three'),
     ['new Three in Either', 'new Three'],
   ],
-  ['a withdrawal', {}, { operation: { deprecated: true } }, ['deprecated getRows']],
+  ['a withdrawal', {}, { operation: { deprecated: true } }, ['deprecated getRows: The provider advises against it.']],
+  [
+    'the day of a withdrawal',
+    { operation: { deprecated: true } },
+    { operation: { deprecated: true, 'x-withdrawn': '2026-12-06' } },
+    ['deprecated getRows: The provider announced its withdrawal for 2026-12-06.'],
+  ],
+  ['a withdrawal that is off', { operation: { deprecated: true } }, {}, ['new getRows is no longer deprecated']],
+  [
+    'a lower maximum and a higher minimum',
+    limited({ type: 'integer', minimum: 0, maximum: 100 }),
+    limited({ type: 'integer', minimum: 1, maximum: 50 }),
+    ['breaking getRows({ a }) takes at least 1, was 0', 'breaking getRows({ a }) takes at most 50, was 100'],
+  ],
+  [
+    'a higher maximum and no minimum',
+    limited({ type: 'integer', minimum: 1, maximum: 50 }),
+    limited({ type: 'integer', maximum: 100 }),
+    ['new getRows({ a }) is no longer held to at least 1', 'new getRows({ a }) takes at most 100, was 50'],
+  ],
+  [
+    'fewer entries, each of another pattern',
+    limited({ type: 'array', maxItems: 25, items: { type: 'string', pattern: '^a' } }),
+    limited({ type: 'array', maxItems: 10, items: { type: 'string', pattern: '^b' } }),
+    [
+      'breaking getRows({ a }) takes text of the pattern ^b, was ^a',
+      'breaking getRows({ a }) takes at most 10 entries, was 25',
+    ],
+  ],
+  [
+    'a limit in a body',
+    body({ b: text }),
+    body({ b: { ...text, maxLength: 64 } }),
+    ['breaking getRows({ b }) takes at most 64 characters'],
+  ],
+  [
+    'another default of an input',
+    limited({ type: 'integer', default: 10 }),
+    limited({ type: 'integer', default: 20 }),
+    ['breaking getRows({ a }) is 20 where there is none, was 10'],
+  ],
+  [
+    'a default where there was none',
+    limited({ type: 'integer' }),
+    limited({ type: 'integer', default: 20 }),
+    ['new getRows({ a }) is 20 where there is none'],
+  ],
+  [
+    'another default of a field',
+    fields({ a: { ...text, default: 'x' } }),
+    fields({ a: { ...text, default: 'y' } }),
+    ['breaking Odd.a is "y" where there is none, was "x"'],
+  ],
+  [
+    'a default that is sent for a required input',
+    given({ required: true }),
+    given({ required: true, schema: { type: 'string', default: 'x', 'x-send-default': true } }),
+    ['new getRows({ a }) may be left out', 'new getRows({ a }) is "x" where there is none'],
+  ],
+  ['a body that is required', wholeBody(false), wholeBody(true), ['breaking getRows({ row }) is required']],
+  [
+    'an amount in another unit',
+    fields({ a: wei }),
+    fields({ a: { ...text, format: 'octas' } }),
+    ['breaking Odd.a was in wei and is in octas'],
+  ],
+  [
+    'an input of another format, although both are text',
+    limited({ type: 'string', format: 'evm-address' }, '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'),
+    limited({ type: 'string', format: 'aptos-address' }, '0x1'),
+    ['breaking getRows({ a }) was evm-address and is aptos-address'],
+  ],
+  [
+    'a list of inputs that takes any text',
+    limited({ type: 'array', items: { type: 'string', format: 'hash32' } }),
+    limited({ type: 'array', items: { type: 'string' } }),
+    ['new getRows({ a }) was list of hash32 and is list of string'],
+  ],
+  [
+    'an input that takes a list alone',
+    limited({ type: 'array', 'x-one-or-many': true, items: { type: 'string' } }),
+    limited({ type: 'array', items: { type: 'string' } }),
+    ['breaking getRows({ a }) was string or list of string and is list of string'],
+  ],
+  [
+    'a known value more in an answer',
+    fields({ a: known('a') }),
+    fields({ a: known('a', 'b') }),
+    ['new Odd.a may be b'],
+  ],
+  [
+    'another tag of a union',
+    union('One', 'Two'),
+    tagged(),
+    ['breaking One.kind is no longer one', 'new One.kind may be uno'],
+  ],
+  [
+    'a named field of an object of data',
+    { ...fields({ a: text }), ...open({ a: text, b: text }) },
+    { ...fields({ a: text }), ...open({ a: text }) },
+    ['breaking Data.b is gone'],
+  ],
+  [
+    'another cost, other headers and fewer attempts',
+    {},
+    { operation: { 'x-cost': 50, 'x-idempotent': false, 'x-transport': { bearer: true } } },
+    [
+      'changed getRows after an error is not repeated, was repeated',
+      'changed getRows costs 50 compute units, was nothing',
+      'changed getRows is sent with the bearer authorization, was nothing',
+    ],
+  ],
+  [
+    'another path',
+    {},
+    { operation: { 'x-wire-path': '/v2/rows' } },
+    [
+      'changed getRows is sent as GET /v2/rows, was GET /rows',
+      'changed getRows is sent to a plain node as /rows, was nothing',
+    ],
+  ],
+  [
+    'another way to the next page',
+    rows({ style: 'cursor', items: 'rows', cursor: 'cursor', first: 0 }),
+    rows({ style: 'has-next', items: 'rows', cursor: 'cursor', first: 0 }),
+    ['changed getRows is paged by has-next cursor, was cursor cursor'],
+  ],
   [
     'a list that has pages',
     rows(),
     rows({ style: 'cursor', items: 'rows', cursor: 'cursor', first: 0 }),
-    ['breaking the result of getRows was Rows and is Page<Row>'],
+    [
+      'changed getRows is paged by cursor cursor, was nothing',
+      'breaking the result of getRows was Rows and is Page<Row>',
+    ],
   ],
 ]
 
@@ -127,12 +284,18 @@ function rows(page?: object): Parts {
   const examples = Object.fromEntries(
     Object.entries({ page1: 'a', page2: 'b', last: null }).map(([name, cursor]) => [
       name,
-      { value: { rows: [{ id: '1' }], cursor } },
+      { value: { rows: [{ id: '1' }], cursor, hasNextPage: cursor !== null } },
     ]),
   )
   return {
     parameters: [query('cursor')],
-    schemas: { Rows: { type: 'object', description: 'Rows.', properties: { rows: list, cursor: nullable } } },
+    schemas: {
+      Rows: {
+        type: 'object',
+        description: 'Rows.',
+        properties: { rows: list, cursor: nullable, hasNextPage: { type: 'boolean', description: 'More.' } },
+      },
+    },
     operation: {
       ...answers({ 'application/json': { schema: { $ref: ref('Rows') }, examples } }),
       ...(page && { 'x-page': page }),
