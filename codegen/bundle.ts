@@ -43,7 +43,7 @@ async function brokenBy(cause: Error, file: string): Promise<readonly Normalized
   const config = await createConfig({ rules: structureRules })
   const problems = await lint({ ref: file, config }).catch(() => [])
   if (problems.some(isError)) return problems
-  throw new Error(`${file}  cannot be checked: ${cause.message}`, { cause })
+  throw new Error(`${file}:1  cannot be checked: ${cause.message}`, { cause })
 }
 
 /** The rules of OpenAPI itself that the generator relies on, or its mock server; `npm run lint:specs` checks the rest. */
@@ -78,7 +78,8 @@ function describe(problem: NormalizedProblem): string {
   if (!place) return problem.message
   const { line } = getLineColLocation(place).start
   const text = place.source.getLines()[line - 1] ?? ''
-  return `${place.source.absoluteRef.replace(`${process.cwd()}/`, '')}:${line}  ${advised(problem, text)}`
+  const file = place.source.absoluteRef.replace(`${process.cwd()}/`, '')
+  return `${file}:${line}  ${advised(problem, text).replace(/\s*\n\s*/g, ' ')}`
 }
 
 /**

@@ -55,9 +55,11 @@ function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>)
 function isDecoded(value: unknown, field: Part): boolean {
   const { format, type, oneOf, const: tag }: Schema = Object(field.node)
   if (value === null) return [type].flat().includes('null')
+  if (type !== undefined && !fits(value, [type].flat())) return false
   if (tag !== undefined) return value === tag
   if (Array.isArray(value)) return value.length === 0
   if (typeof value === 'object') return !oneOf && isDecodedObject(value, field)
+  if (oneOf) return false // it is an object that a decoder makes
   const read = format === undefined ? undefined : decoderNamed(formats[format]?.decode ?? '')
   return !read || isDeepStrictEqual(read(value, createDecoding(value, { strict: false })), value)
 }

@@ -12,8 +12,8 @@ export interface Document {
 /** A method an operation may have, as documents spell it. */
 export type Method = 'get' | 'put' | 'post' | 'delete'
 
-/** The operations of one path, with the parameters they share. */
-export type PathItem = { readonly parameters?: readonly Parameter[] } & {
+/** The operations of one path. */
+export type PathItem = {
   readonly [method in Method]?: OperationObject
 }
 
@@ -163,7 +163,7 @@ export function* operationsOf(
     for (const method of methods) {
       const operation = item[method]
       if (operation) {
-        yield { path, method, operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }
+        yield { path, method, operation, parameters: operation.parameters ?? [] }
       }
     }
   }

@@ -32,7 +32,7 @@ function checkPages(id: string, page: PageExtension, examples: Part): void {
   const [first, second, end] = [page1, page2, last].map((example) => cursorOf(example, page))
   if (!isCursor(first)) tell(page1, `page1 of ${id} leads to no other page: ${wants(page)}`)
   if (!isCursor(second)) tell(page2, `page2 of ${id} leads to no other page: ${wants(page)}`)
-  else if (second?.node === first?.node)
+  else if (String(second.node) === String(first?.node))
     tell(second, `page1 and page2 of ${id} have one cursor: nothing leads to \`last\``)
   if (end && isCursor(end)) tell(end, `the last page of ${id} leads to another`)
 }
@@ -44,9 +44,11 @@ function cursorOf(example: Part, { style, cursor = '' }: PageExtension): Part | 
   return hasNext ? within(example, ['value', cursor]) : undefined
 }
 
-const isCursor = (part: Part | undefined): part is Part => typeof part?.node === 'string' && part.node !== ''
+/** A cursor is text or a number, as paging takes it: `0` too. */
+const isCursor = (part: Part | undefined): part is Part =>
+  typeof part?.node === 'number' || (typeof part?.node === 'string' && part.node !== '')
 
 const wants = ({ style, cursor }: PageExtension): string =>
   style === 'header'
     ? 'it needs `x-header-cursor`'
-    : `it needs text in \`${cursor}\`${style === 'has-next' ? ' and `hasNextPage: true`' : ''}`
+    : `it needs a cursor in \`${cursor}\`${style === 'has-next' ? ' and `hasNextPage: true`' : ''}`

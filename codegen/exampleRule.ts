@@ -1,10 +1,10 @@
 import { createDecoding } from '../src/operation/decoding.js'
-import type { Schema } from './document.js'
+import type { MediaType, Parameter, RequestBody, Schema } from './document.js'
 import { exampleValues } from './exampleValues.js'
 import { formats } from './formats.js'
-import type { Part } from './part.js'
+import { type Part, within } from './part.js'
 import { decoderNamed, encoderNamed } from './primitives.js'
-import type { Context } from './refusal.js'
+import { type Context, say } from './refusal.js'
 
 /**
  * The values of examples have the formats of their schemas. OpenAPI knows none of ours: its own rules compare the rest,
@@ -12,8 +12,32 @@ import type { Context } from './refusal.js'
  */
 export const exampleRule = () => ({
   MediaType: { enter: (node: object, context: Context) => checkExamples({ ...context, node }) },
-  Parameter: { enter: (node: object, context: Context) => checkExamples({ ...context, node }) },
+  Parameter: {
+    enter: (node: Parameter, context: Context) => {
+      checkExamples({ ...context, node })
+      if (node.required) checkShown({ ...context, node }, `the required parameter '${node.name}'`)
+    },
+  },
+  RequestBody: {
+    enter: (node: RequestBody, context: Context) => {
+      const media = within({ ...context, node }, ['content', 'application/json'])
+      if (node.required && media.node) checkShown(media, 'this required body')
+    },
+  },
+  Example: {
+    enter: (node: object, context: Context) => {
+      if (!('value' in node)) say(context, [], 'this example has no `value`: nothing else of it is read')
+    },
+  },
 })
+
+/** The playground, the tests and `x-input` call every operation with the examples of what it needs. */
+function checkShown(part: Part, what: string): void {
+  const { example, examples }: MediaType & Parameter = Object(part.node)
+  const ofSchema: unknown = Object(within(part, ['schema']).node).example
+  const isShown = [example, ofSchema].some((value) => value !== undefined) || Object.keys(examples ?? {}).length > 0
+  if (!isShown) part.report({ message: `${what} has no example: no call could be made of it`, location: part.location })
+}
 
 function checkExamples(part: Part): void {
   for (const { schema, value, isField } of exampleValues(part)) {
@@ -39,7 +63,7 @@ function checkFormat(format: string, { node, location, report }: Part): void {
  * Whether an encoder takes what was decoded: a decoder looks at some digits of a hash, an encoder at each. Of decimals
  * the service sends more than it takes, such as `1e+59`.
  */
-function isSent(value: unknown, encode: string): boolean {
+export function isSent(value: unknown, encode: string): boolean {
   if (encode === 'asDecimal') return true
   try {
     encoderNamed(encode)?.(value, '')

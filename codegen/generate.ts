@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
-import { apis, checkedPath, modelPath } from '../openapi-ts.config.js'
+import { apis, checkedPath, modelPath, stagePath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
 import { emitCalls } from './calls.js'
 import { changesIn } from './changes.js'
@@ -20,30 +20,46 @@ import { modelOf } from './readModel.js'
 import { emitReference } from './reference.js'
 import { emitServers } from './servers.js'
 import { emitTypeReference } from './typeReference.js'
+import { missingIndexes } from './unlisted.js'
 import { emitWire } from './wire.js'
 
 // specs/ → generated/. With `--check` it fails if a file changed, so that CI notices a document that was edited alone.
 
 const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
 
-/** @returns how many operations there are now. */
+/**
+ * Everything is made before anything in generated/ changes: what fails leaves it as it was.
+ *
+ * @returns how many operations there are now.
+ */
 async function generate(): Promise<number> {
-  const lacking = unknownPrimitives(formats)
+  const lacking = [...unknownPrimitives(formats), ...missingIndexes('specs')]
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const models = await Promise.all(
     apis.map(async (api) => modelOf(api, await bundleDocument(`specs/${api}/openapi.yaml`))),
   )
-  const files = await Promise.all(models.map(filesOf)) // all of them before one is written: what fails leaves the old ones
-  await Promise.all(apis.map((api) => rm(`generated/${api}`, { recursive: true, force: true })))
-  await Promise.all(files.flatMap((own) => Object.entries(own).map(([file, content]) => write(file, content))))
+  await Promise.all(apis.map((api) => rm(stagePath(api), { recursive: true, force: true }))) // or it could stand for a new one
+  const own = await Promise.all(models.map(filesOf))
+  await Promise.all(models.flatMap((model) => Object.entries(inputsOf(model)).map(([file, text]) => write(file, text))))
   await createClient(() => ({}) as never) // it finds its jobs in openapi-ts.config.ts by itself
-  await Promise.all(models.map(polish))
-  await write('generated/API.md', emitReference(models))
+  const polished = await Promise.all(models.map(polishedOf))
+  await rm('generated', { recursive: true, force: true })
+  const files = Object.entries(Object.assign({ 'generated/API.md': emitReference(models) }, ...own, ...polished))
+  await Promise.all(files.map(([file, content]) => write(file, String(content))))
   return models.reduce((sum, { operations }) => sum + operations.length, 0)
 }
 
-/** What this generator writes itself for an API: the content of each file. */
-async function filesOf(model: Model): Promise<Readonly<Record<string, string>>> {
+/** Content of files, by path. */
+type Files = Readonly<Record<string, string>>
+
+/** What the other generators read. */
+const inputsOf = (model: Model): Files => ({
+  [modelPath(model.api)]: JSON.stringify(modelDocument(model)),
+  [checkedPath(model.api)]: JSON.stringify(checkedDocument(model)),
+})
+
+/** What this generator writes itself for an API. */
+async function filesOf(model: Model): Promise<Files> {
   const folder = `generated/${model.api}`
   const { schemas, answers, wire } = await emitWire(model)
   const sources = {
@@ -59,20 +75,19 @@ async function filesOf(model: Model): Promise<Readonly<Record<string, string>>> 
   }
   const written = Object.entries(sources).filter(([, source]) => source !== undefined)
   return {
-    [modelPath(model.api)]: JSON.stringify(modelDocument(model)),
-    [checkedPath(model.api)]: JSON.stringify(checkedDocument(model)),
     [`${folder}/openapi.json`]: `${JSON.stringify(model.document, null, 1)}\n`,
     [`${folder}/TYPES.md`]: emitTypeReference(model),
     ...Object.fromEntries(written.map(([name, source]) => [`${folder}/${name}.ts`, banner + source])),
   }
 }
 
-async function polish(model: Model): Promise<void> {
-  for (const [name, polished] of Object.entries({ 'types.gen': polishTypes, 'zod.gen': polishZod })) {
-    const file = `generated/${model.api}/${name}.ts`
-    const source = (await readFile(file, 'utf8')).replace(/^\/\/.*\n/, '')
-    await write(file, banner + polished(source, model))
-  }
+/** What the other generators wrote for an API, made to read like our own. */
+async function polishedOf(model: Model): Promise<Files> {
+  const entries = Object.entries({ 'types.gen': polishTypes, 'zod.gen': polishZod }).map(async ([name, polish]) => {
+    const source = (await readFile(`${stagePath(model.api)}/${name}.ts`, 'utf8')).replace(/^\/\/.*\n/, '')
+    return [`generated/${model.api}/${name}.ts`, banner + polish(source, model)]
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 async function write(file: string, content: string): Promise<void> {

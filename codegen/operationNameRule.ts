@@ -46,7 +46,7 @@ const needed = (id: string): string => `operation ${id} has the name of a functi
 
 /** Whether a constant of a module can have this name; what holds a `then` could not be awaited. */
 function isName(text: string): boolean {
-  if (!/^[a-z]\w*$/.test(text) || text === 'then' || text in Object.prototype) return false
+  if (!/^[a-z][A-Za-z\d]*$/.test(text) || text === 'then' || text in Object.prototype) return false
   try {
     return Boolean(new Script(`'use strict'; async () => { const ${text} = 0 }`)) // compiled, not run
   } catch {

@@ -1,17 +1,21 @@
 import type { Plugin } from '@redocly/openapi-core'
+import { acceptRule } from './acceptRule.js'
 import { defaultRule } from './defaultRule.js'
-import type { OperationObject, RequestBody, Schema } from './document.js'
+import type { OperationObject, Schema } from './document.js'
 import { exampleFieldRule } from './exampleFieldRule.js'
+import { exampleInputRule } from './exampleInputRule.js'
 import { examplePagesRule } from './examplePagesRule.js'
 import { exampleRule } from './exampleRule.js'
 import { extensionRule } from './extensions.js'
 import { formats } from './formats.js'
 import { publicName } from './naming.js'
+import { inputsOf } from './operationInputs.js'
 import { operationNameRule } from './operationNameRule.js'
 import { pageComplaints } from './pageRule.js'
 import { referenceRule } from './referenceRule.js'
 import { type Context, type Follow, follow, say } from './refusal.js'
 import { requestNameRule } from './requestNameRule.js'
+import { selfRule } from './selfRule.js'
 import { schemaName, typeNameRule } from './typeNameRule.js'
 import { unionComplaints } from './unionRule.js'
 import { unreadRule } from './unread.js'
@@ -33,9 +37,12 @@ export const dialect = {
       references: referenceRule,
       extensions: extensionRule,
       unread: unreadRule,
+      accepted: acceptRule,
+      self: selfRule,
       defaults: defaultRule,
       examples: exampleRule,
       exampleFields: exampleFieldRule,
+      exampleInputs: exampleInputRule,
       examplePages: examplePagesRule,
     },
   },
@@ -51,9 +58,12 @@ export const dialectRules = {
   'dialect/references': 'error',
   'dialect/extensions': 'error',
   'dialect/unread': 'error',
+  'dialect/accepted': 'error',
+  'dialect/self': 'error',
   'dialect/defaults': 'error',
   'dialect/examples': 'error',
   'dialect/exampleFields': 'error',
+  'dialect/exampleInputs': 'error',
   'dialect/examplePages': 'error',
 } as const
 
@@ -119,16 +129,7 @@ function nameTaker(context: Context): (name: string, owner: string, place: strin
 
 function checkInputNames(node: OperationObject, context: Context): void {
   const takeName = nameTaker(context)
-  for (const [index, entry] of (node.parameters ?? []).entries()) {
-    const parameter = follow<{ name: string; 'x-input-name'?: string }>(entry, context)
-    if (typeof parameter?.name !== 'string') continue // the linter asks for it
-    takeName(parameter['x-input-name'] ?? publicName(parameter.name), parameter.name, ['parameters', String(index)])
-  }
-  const body = follow<RequestBody>(node.requestBody, context)
-  const whole = body?.['x-input-name']
-  const fields = follow<Schema>(body?.content?.['application/json']?.schema, context)?.properties ?? {}
-  const inputs = Object.entries(fields).map(([wire, field]) => [field['x-name'] ?? publicName(wire), wire] as const)
-  for (const [name, wire] of whole ? [[whole, 'the body'] as const] : inputs) takeName(name, wire, 'requestBody')
+  for (const { name, wire, way } of inputsOf({ ...context, node })) takeName(name, wire, way)
 }
 
 function checkFieldNames(node: Schema, context: Context): void {

@@ -4,6 +4,19 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { methods } from './document.js'
 
 /**
+ * Finds the folders of documents without an index: an API that is renamed by mistake would otherwise go from the client.
+ *
+ * @returns a line each, with file and reason.
+ */
+export function missingIndexes(specs: string): readonly string[] {
+  const folders = readdirSync(specs, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders
+    .map(({ name }) => join(specs, name, 'openapi.yaml'))
+    .filter((file) => dirname(file) !== join(specs, 'shared') && !existsSync(file))
+    .map((file) => `${file}  is missing: every folder of ${specs}/ is an API, apart from ${specs}/shared`)
+}
+
+/**
  * Finds the path items in `paths/`, beside an API's index, that the index does not reference. A linter follows only its
  * references, so others would be ignored silently.
  *

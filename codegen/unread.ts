@@ -3,6 +3,7 @@ import {
   methods,
   type OperationObject,
   type Parameter,
+  type RequestBody,
   type ResponseObject,
   type Schema,
 } from './document.js'
@@ -22,7 +23,20 @@ export const unreadRule = () => {
         for (const check of replacements) check()
       },
     },
+    SecurityScheme: {
+      enter: (node: object, context: Context) => {
+        const { type, in: place, name = '' } = Object(node)
+        if (type !== 'apiKey' || place !== 'header' || !/^x-api-key$/i.test(name))
+          say(context, [], 'this is not read: calls send the key in the header x-api-key')
+      },
+    },
     Paths: {
+      Operation: {
+        enter: (node: OperationObject, context: Context) => {
+          refuse(node, { security: 'that of the document is' }, context)
+          checkBody(node, context)
+        },
+      },
       Parameter: {
         enter: (node: Parameter, context: Context) => {
           if (!/^(path|query)$/.test(node.in)) say(context, 'in', `inputs in a ${node.in} are not read`)
@@ -66,6 +80,7 @@ const inTheDocument = 'the servers of the document are'
 const calledMethods = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} are`
 const unreadOfPath: Unread = {
   servers: inTheDocument,
+  parameters: 'those of each operation are',
   ...Object.fromEntries(['patch', 'head', 'options', 'trace'].map((method) => [method, calledMethods])),
 }
 const unreadOfOperation: Unread = { servers: inTheDocument, callbacks: 'webhooks are' }
@@ -89,6 +104,16 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
   if (place === 'query' && explode === false) {
     say(context, 'explode', "'explode: false' is not read: lists are sent as a=1&a=2, or with x-array")
   }
+}
+
+/** The fields of a body are inputs by themselves: whether they are required stands at each. */
+function checkBody({ requestBody }: OperationObject, context: Context): void {
+  const body = follow<RequestBody>(requestBody, context)
+  const schema = follow<Schema>(body?.content?.['application/json']?.schema, context)
+  const { required = [], properties }: Schema = Object(schema)
+  if (!body || body.required || body['x-input-name'] || !properties || required.length === 0) return
+  const reason = `'${required[0]}' is required in it`
+  say(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
 }
 
 function checkAnswer({ operationId, responses }: OperationObject, context: Context): void {

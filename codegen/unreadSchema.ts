@@ -6,6 +6,8 @@ import { type Context, refuse, say, type Unread } from './refusal.js'
 export function checkSchema(node: Schema, context: Context): void {
   refuse(node, unread, context)
   checkType(node, context)
+  checkNeedsType(node, context)
+  checkPlace(node, context)
   checkExtras(node, context)
 }
 
@@ -59,8 +61,34 @@ function checkType(node: Schema, context: Context): void {
   } else if (format !== undefined && scalars.length === 0 && types.length > 0) {
     say(context, 'format', `format '${format}' has no effect on ${types.join(' or ')}`)
   }
-  if (Object(additionalProperties).format !== undefined) {
-    say(context, 'additionalProperties', 'the values of a map are not decoded: a format has no effect there')
+  const [word] = decoded.filter((name) => name in Object(additionalProperties))
+  if (word) {
+    say(context, 'additionalProperties', `the values of a map are not decoded: '${word}' has no effect there`)
+  }
+}
+
+/** What makes of a value something else than JSON, or names what it is made of. */
+const decoded = ['$ref', 'format', 'properties', 'items', 'oneOf']
+
+/** Without a type a value may be anything, whatever else the schema says. */
+function checkNeedsType(node: Schema, context: Context): void {
+  if (Array.isArray(node.type) && node.type.length === 0) say(context, 'type', "'type' names no type")
+  if (node.type !== undefined || node.oneOf) return
+  for (const word of needType) {
+    if (word in node) say(context, word, `'${word}' is not read without a type: a value may be anything`)
+  }
+}
+
+const needType = [
+  ...['format', 'items', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...Object.keys(typeOf),
+]
+
+/** What is said of a field, not of what it holds. */
+function checkPlace(node: Schema, context: Context): void {
+  if (/\/properties\/[^/]+$/.test(context.location.pointer)) return
+  for (const word of ['x-name', 'x-also', 'deprecated'] as const) {
+    if (word in node) say(context, word, `'${word}' has no effect here: it belongs on a field`)
   }
 }
 

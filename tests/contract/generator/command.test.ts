@@ -1,21 +1,40 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentWith, specFolder } from '../../support/specDocument.js'
-import { ref } from '../../support/specParts.js'
 
-test('a document that fails late leaves what was generated before', { timeout: 60_000 }, () => {
+/** A folder with one sound document, and a file in `generated/`. */
+function homeOfOdd(): string {
   const home = mkdtempSync(join(specFolder, 'home-'))
-  const List = { type: 'array', description: 'Lists.', items: { $ref: ref('List') } } // no rule refuses it
-  const file = documentWith({ schemas: { List }, answer: { $ref: ref('List') }, example: [] })
   mkdirSync(join(home, 'specs/odd'), { recursive: true })
   mkdirSync(join(home, 'generated/odd'), { recursive: true })
-  writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(file))
+  writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
   writeFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'before')
-  const command = ['--import', import.meta.resolve('tsx'), resolve('codegen/generate.ts')]
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home })
-  expect([status, stderr]).toEqual([1, "schema 'List' holds itself: only an object can\n"])
+  return home
+}
+
+function run(home: string, file: string): { status: number | null; stdout: string; stderr: string } {
+  const command = ['--import', import.meta.resolve('tsx'), resolve(file)]
+  return spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home })
+}
+
+test('what fails late leaves what was generated before', { timeout: 60_000 }, () => {
+  const home = homeOfOdd() // without a config of the other generators, whose files are then missing
+  const { status, stderr } = run(home, 'codegen/generate.ts')
+  expect(status).toBe(1)
+  expect(stderr).not.toContain('    at ')
+  expect(readFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'utf8')).toBe('before')
+})
+
+test('a folder of documents without an index is refused, and what was generated of it stays', {
+  timeout: 60_000,
+}, () => {
+  const home = homeOfOdd()
+  renameSync(join(home, 'specs/odd/openapi.yaml'), join(home, 'specs/odd/opanapi.yaml'))
+  const { status, stderr } = run(home, 'codegen/generate.ts')
+  const reason = 'specs/odd/openapi.yaml  is missing: every folder of specs/ is an API, apart from specs/shared'
+  expect([status, stderr]).toEqual([1, `${reason}\n`])
   expect(readFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'utf8')).toBe('before')
 })
 
@@ -40,7 +59,5 @@ test('the difference names an API that is gone', { timeout: 60_000 }, () => {
   git('add', '.')
   git('commit', '--quiet', '--message=before')
   rmSync(join(home, 'generated/odd'), { recursive: true })
-  const command = ['--import', import.meta.resolve('tsx'), resolve('codegen/diff.ts')]
-  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home })
-  expect(stdout).toBe('breaking    odd: the whole API is gone\n')
+  expect(run(home, 'codegen/diff.ts').stdout).toBe('breaking    odd: the whole API is gone\n')
 })

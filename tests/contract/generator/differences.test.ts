@@ -18,9 +18,14 @@ const fields = (properties: object, required: readonly string[] = []): Parts => 
   }),
 })
 const shown = (properties: object): object => Object.fromEntries(Object.keys(properties).map((name) => [name, '1']))
-const given = (more: object): Parts => ({ parameters: [{ ...query('a'), ...more }] })
+const given = (more: object): Parts => ({ parameters: [{ ...query('a'), example: 'a', ...more }] })
 const body = (properties: object, required: readonly string[] = []): Parts => ({
-  operation: { requestBody: json({ schema: { type: 'object', required, properties } }) },
+  operation: {
+    requestBody: {
+      required: true,
+      ...json({ schema: { type: 'object', required, properties }, examples: { one: { value: shown(properties) } } }),
+    },
+  },
 })
 const union = (...names: readonly ('One' | 'Two' | 'Three')[]): Parts => {
   const Three = { ...One, properties: { kind: { ...text, const: 'three' }, a: text } }
@@ -56,8 +61,7 @@ const open = (properties: object): Parts => ({
     Data: { type: 'object', description: 'Data.', additionalProperties: true, properties },
   },
 })
-const limited = (schema: object, example?: unknown): Parts =>
-  given({ schema, ...(example !== undefined && { example }) })
+const limited = (schema: object, example?: unknown): Parts => given({ schema, example })
 const wholeBody = (required: boolean): Parts => ({
   operation: {
     requestBody: {
@@ -74,7 +78,10 @@ const choice = (...words: readonly string[]): { readonly schema: object } => ({
   schema: { type: 'string', enum: words },
 })
 
-const list = ({ schema }: { readonly schema: object }): object => ({ schema: { type: 'array', items: schema } })
+const list = ({ schema }: { readonly schema: object }): object => ({
+  schema: { type: 'array', items: schema },
+  example: ['a'],
+})
 
 /** A document before and after a change, and what users are told. */
 const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] = [

@@ -62,6 +62,7 @@ describe('a sound document', () => {
       required: true,
       description: 'An id.',
       schema: { type: 'string', enum: [name] },
+      example: name,
     }
     whole.paths = { [path]: { get: { ...sound.get, parameters: [id] } } }
     writeFileSync(file, stringify(whole))
@@ -84,14 +85,6 @@ describe('a sound document', () => {
     const { components: _, ...document } = parse(readFileSync(file, 'utf8'))
     writeFileSync(file, stringify(document))
     expect(modelOf('test', await bundleDocument(file)).answers).toEqual([])
-  })
-
-  test('has no list of itself', async () => {
-    const List = { type: 'array', description: 'Lists.', items: { $ref: ref('List') } }
-    const document = await bundleDocument(
-      documentWith({ schemas: { List }, answer: { $ref: ref('List') }, example: [] }),
-    )
-    expect(() => modelOf('test', document)).toThrow("schema 'List' holds itself: only an object can")
   })
 
   test('may say `null` in a list or a text with a name, and in a union', async () => {

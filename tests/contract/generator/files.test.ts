@@ -9,11 +9,12 @@ import { documentWith, specFolder } from '../../support/specDocument.js'
 test.each([
   ['empty', ''],
   ['a list', '- 1\n'],
+  ['a text', 'a\n'],
   ['not YAML', 'a: [\n'],
-])('a document that is %s is refused by its name', async (_what, content) => {
+])('a document that is %s is refused by its name and a line', async (_what, content) => {
   const file = join(specFolder, 'refused.yaml')
   writeFileSync(file, content)
-  await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml/)
+  await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml:[12] {2}\w/)
 })
 
 test.each([

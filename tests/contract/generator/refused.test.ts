@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { documentWith } from '../../support/specDocument.js'
 import { query } from '../../support/specParts.js'
@@ -43,4 +44,22 @@ test('two inputs of one name are shown where the second is', async () => {
       .split('\n')
       .findIndex((text) => text.endsWith('name: aB')) + 1
   await expect(bundleDocument(file)).rejects.toThrow(`:${line}  name collision: 'a_b' and 'aB' are both 'aB'`)
+})
+
+test.each([
+  ['in a query', { type: 'apiKey', in: 'query', name: 'x-api-key' }],
+  ['in another header', { type: 'apiKey', in: 'header', name: 'x-key' }],
+  ['as a bearer', { type: 'http', scheme: 'bearer' }],
+])('a key %s is refused, because calls send it in a header', async (_where, key) => {
+  const file = documentWith({})
+  const { components, ...document } = parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, stringify({ ...document, components: { ...components, securitySchemes: { key } } }))
+  await expect(bundleDocument(file)).rejects.toThrow(
+    /:\d+ {2}this is not read: calls send the key in the header x-api-key/,
+  )
+})
+
+test('a problem is one line, whatever the document says', async () => {
+  const failure = bundleDocument(documentWith({ answer: { type: 'string', description: 'A', format: 'a\nb' } }))
+  await expect(failure).rejects.toThrow(/^\S+:\d+ {2}unknown format 'a b'; known: [^\n]*$/m)
 })

@@ -46,5 +46,13 @@ export const defaults: readonly Refusal[] = [
       schemas: { ...answered({ $ref: ref('One'), default: null }).schemas, One },
     },
     /the default null cannot stand in an answer/,
+    ],
+    [
+    'a default in an answer that is no object where one is referred to',
+    {
+      ...answered({ $ref: ref('One'), default: 0 }),
+      schemas: { ...answered({ $ref: ref('One'), default: 0 }).schemas, One },
+    },
+    /the default 0 cannot stand in an answer/,
   ],
 ]

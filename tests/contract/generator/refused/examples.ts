@@ -22,6 +22,20 @@ const shown = (schema: object, a: unknown, schemas: object = {}): Parts => ({
 })
 const formatted = (format: string, type: string | readonly string[] = 'string'): object => ({ type, format })
 const listOf = (items: object): object => ({ type: 'array', items: { description: 'One.', ...items } })
+/** An answer that says what inputs it answers to. */
+const asked = (given: object): Parts => ({
+  parameters: [
+    { ...query('address'), schema: formatted('evm-address') },
+    { ...query('addresses'), schema: { type: 'array', items: formatted('evm-address') } },
+    { ...query('order'), schema: { type: 'string', enum: ['asc', 'desc'] } },
+  ],
+  operation: {
+    requestBody: json({ schema: { type: 'object', properties: { color: text } } }),
+    ...answers({
+      'application/json': { schema: row, examples: { one: { value: { id: 'a' }, 'x-input': given } } },
+    }),
+  },
+})
 const Price = { type: 'object', description: 'A price.', properties: { usd: { ...text, format: 'usd' } } }
 const Paid = {
   type: 'object',
@@ -138,4 +152,30 @@ export const examples: readonly Refusal[] = [
     shown(mapped({ one: ref('One'), two: ref('Two') }), { kind: 'one', a: 'a' }, { One, Two }),
     /no example of an answer shows a Two$/m,
   ],
+  [
+    'an example without a value',
+    { operation: answers({ 'application/json': { schema: row, examples: { one: { summary: 'A row' } } } }) },
+    /this example has no `value`/,
+  ],
+  [
+    'an example that answers to an input that there is not',
+    asked({ addres: 'a' }),
+    /its operation has no input 'addres'\. Did you mean address\?/,
+  ],
+  [
+    'an example that answers to an input of another format',
+    asked({ address: '0x1' }),
+    /"0x1" does not have the format evm-address$/m,
+  ],
+  [
+    'an example that answers to a list of which one entry has another format',
+    asked({ addresses: ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045', '0x1'] }),
+    /"0x1" does not have the format evm-address$/m,
+  ],
+  [
+    'an example that answers to a value that an input does not take',
+    asked({ order: 'up' }),
+    /the input 'order' does not take "up"/,
+  ],
+  ['an example that answers to a field of a body', asked({ colour: 'a' }), /no input 'colour'\. Did you mean color\?/],
 ]

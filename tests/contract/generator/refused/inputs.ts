@@ -1,4 +1,4 @@
-import { query, row, text } from '../../../support/specParts.js'
+import { json, query, row, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** Parameters that would be sent otherwise than the document says. */
@@ -38,5 +38,25 @@ export const inputs: readonly Refusal[] = [
     'a path parameter that the path has not',
     { parameters: [{ ...query('id'), in: 'path', required: true }] },
     /`id` is not used in the path/,
+  ],
+  [
+    'inputs of a whole path',
+    { item: { parameters: [query('a')] } },
+    /'parameters' is not read: those of each operation are/,
+  ],
+  [
+    'a required parameter without an example',
+    { parameters: [{ ...query('a'), required: true }] },
+    /the required parameter 'a' has no example: no call could be made of it/,
+  ],
+  [
+    'a required body without an example',
+    { operation: { requestBody: { required: true, ...json({ schema: row }) } } },
+    /this required body has no example/,
+  ],
+  [
+    'a body that may be left out, with a field that may not',
+    { operation: { requestBody: json({ schema: { type: 'object', required: ['a'], properties: { a: text } } }) } },
+    /this body may be left out, but 'a' is required in it: write `required: true` at the body/,
   ],
 ]

@@ -100,7 +100,7 @@ export const names: readonly Refusal[] = [
     /schema 'Event' has the name of a global/,
   ],
   ['an operation that cannot be a method', { operation: { operationId: 'get-rows' } }, /letters and digits/],
-  ...['delete', 'await', 'eval', 'then', 'toString', 'GetRows'].map(
+  ...['delete', 'await', 'eval', 'then', 'toString', 'GetRows', 'get_rows'].map(
     (operationId) =>
       [`an operation called ${operationId}`, { operation: { operationId } }, /no reserved word/] as const,
   ),
@@ -175,7 +175,7 @@ export const names: readonly Refusal[] = [
     'two operations whose types have one name',
     {
       item: {
-        delete: { operationId: 'get_rows', tags: ['row'], summary: 'Rows', description: 'Rows.', ...answers({}) },
+        delete: { operationId: 'getrows', tags: ['row'], summary: 'Rows', description: 'Rows.', ...answers({}) },
       },
     },
     /name collision: operation getRows has the same types/,

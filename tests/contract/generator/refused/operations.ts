@@ -41,4 +41,9 @@ export const operations: readonly Refusal[] = [
     { operation: answers({ 'application/json': { schema: row } }) },
     /operation getRows shows no answer: write one under `examples`/,
   ],
+  [
+    'an operation that needs no key, or another',
+    { operation: { security: [] } },
+    /'security' is not read: that of the document is/,
+  ],
 ]

@@ -9,9 +9,13 @@ const Rows = {
 }
 
 /** An operation in pages of a style, with examples that carry the given fields beside their rows. */
-const paged = (style: string, examples: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Parts => ({
+const paged = (
+  style: string,
+  examples: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  type: string | readonly string[] = 'string',
+): Parts => ({
   parameters: [query('cursor')],
-  schemas: { Rows },
+  schemas: { Rows: { ...Rows, properties: { ...Rows.properties, cursor: { ...text, type } } } },
   operation: {
     'x-page': { style, items: 'rows', cursor: 'cursor', ...(style === 'header' && { header: 'X-Cursor' }), first: 0 },
     ...answers({
@@ -98,9 +102,19 @@ export const pages: readonly Refusal[] = [
     /page1 and page2 of getRows have one cursor/,
   ],
   [
+    'two pages with one cursor, a number and its text',
+    paged('cursor', { page1: { cursor: 7 }, page2: { cursor: '7' }, last: {} }, ['string', 'integer']),
+    /page1 and page2 of getRows have one cursor/,
+  ],
+  [
+    'a last page that leads to another by a number',
+    paged('cursor', { page1: { cursor: 1 }, page2: { cursor: 2 }, last: { cursor: 3 } }, 'integer'),
+    /^\S+ {2}the last page of getRows leads to another/,
+  ],
+  [
     'a first page without a cursor',
     paged('cursor', { page1: {}, page2: { cursor: 'b' }, last: {} }),
-    /page1 of getRows leads to no other page: it needs text in `cursor`$/m,
+    /page1 of getRows leads to no other page: it needs a cursor in `cursor`$/m,
   ],
   [
     'a second page that has no next one',
@@ -109,7 +123,7 @@ export const pages: readonly Refusal[] = [
       page2: { cursor: 'b', hasNextPage: false },
       last: { cursor: 'b' },
     }),
-    /page2 of getRows leads to no other page: it needs text in `cursor` and `hasNextPage: true`/,
+    /page2 of getRows leads to no other page: it needs a cursor in `cursor` and `hasNextPage: true`/,
   ],
   [
     'a first page without the header that carries its cursor',

@@ -37,7 +37,61 @@ export const schemas: readonly Refusal[] = [
   [
     'a format in a map',
     odd({ type: 'object', additionalProperties: { type: 'string', format: 'wei' } }),
-    /values of a map are not decoded/,
+    /values of a map are not decoded: 'format' has no effect there/,
+  ],
+  [
+    'rows in a map',
+    odd({ type: 'object', additionalProperties: row }),
+    /values of a map are not decoded: '\$ref' has no effect there/,
+  ],
+  [
+    'objects in a map',
+    odd({ type: 'object', additionalProperties: { type: 'object', properties: { b: text } } }),
+    /values of a map are not decoded: 'properties' has no effect there/,
+  ],
+  ['a format without a type', odd({ format: 'wei' }), /'format' is not read without a type: a value may be anything/],
+  ['a list that is not said to be one', odd({ items: row }), /'items' is not read without a type/],
+  ['words of no type', odd({ 'x-known': ['a'] }), /'x-known' is not read without a type/],
+  ['a list of no types', odd({ type: [] }), /'type' names no type/],
+  [
+    'a withdrawn schema',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', deprecated: true, properties: { a: text } } } },
+    /'deprecated' has no effect here: it belongs on a field/,
+  ],
+  [
+    'the public name of a row',
+    odd({ type: 'array', items: { ...text, 'x-name': 'b' } }),
+    /'x-name' has no effect here: it belongs on a field/,
+  ],
+  [
+    'a text that may come alone',
+    odd({ ...text, 'x-accept': 'single' }),
+    /'x-accept: single' has no effect on string: it belongs on array/,
+  ],
+  [
+    'a reference to an object that may come as text',
+    odd({ $ref: ref('Row'), 'x-accept': 'number' }),
+    /'x-accept: number' has no effect on object: it belongs on string/,
+  ],
+  [
+    'a list that may come empty for an object',
+    odd({ type: 'array', items: text, 'x-accept': 'empty-list' }),
+    /'x-accept: empty-list' has no effect on array: it belongs on object/,
+  ],
+  [
+    'a list of itself',
+    { schemas: { List: { type: 'array', description: 'Lists.', items: { $ref: ref('List') } } } },
+    /schema 'List' holds itself: only an object can/,
+  ],
+  [
+    'a list of a list that may be `null` and is the first',
+    {
+      schemas: {
+        List: { type: 'array', description: 'Lists.', items: { oneOf: [{ $ref: ref('Other') }, { type: 'null' }] } },
+        Other: { type: 'array', description: 'Lists.', items: { $ref: ref('List') } },
+      },
+    },
+    /schema 'List' holds itself[\s\S]*schema 'Other' holds itself/,
   ],
   ['a constant that is no text', odd({ type: 'integer', const: 1 }), /'const' has no effect on integer/],
   [
