@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
-import { bundle } from '../../scripts/bundle.js'
+import { apis, bundle } from '../../scripts/bundle.js'
+import { addedTo, type Room, roomFor } from './addedApis.js'
 
 // What a user's bundle grows by, minified and gzipped, against its budget. A budget is raised in a commit of its own.
-// With --why it also lists the modules, by what a bundle of the sources keeps of them.
+// An added API has room of its own: what our lines for an API and an operation of ours take, on average. With --why it
+// also lists the modules, by what a bundle of the sources keeps of them.
 
 interface Budget {
   readonly name: string
@@ -14,6 +16,8 @@ interface Budget {
   readonly limit: number
   /** Where it should be, while it is not there. */
   readonly goal?: number
+  /** What it may grow by for an API that is added. */
+  readonly room?: Room
   /** Files that must not be in the bundle. */
   readonly without?: RegExp
 }
@@ -24,6 +28,7 @@ const budgets: readonly Budget[] = [
     source: "export { createCaller } from 'ledgerline'; export { getNativeBalance } from 'ledgerline/evm'",
     limit: 8_336,
     goal: 5_120,
+    room: { perApi: 16, perOperation: 0 }, // its name among the hosts
     without: /noble|keccak|checksum/,
   },
   {
@@ -31,12 +36,14 @@ const budgets: readonly Budget[] = [
     source: "export { createCaller } from 'ledgerline'; export { getWalletNFTs } from 'ledgerline/evm'",
     limit: 12_720,
     goal: 9_216,
+    room: { perApi: 16, perOperation: 0 },
     without: /noble|keccak|checksum/,
   },
   {
     name: 'createClient, all four APIs',
     source: "export { createClient } from 'ledgerline'",
     limit: 46_080,
+    room: { perApi: 128, perOperation: 265 }, // 65 were measured, and (45,907 - 8,334) / 142
   },
   {
     name: 'units',
@@ -54,14 +61,18 @@ const budgets: readonly Budget[] = [
 const published = join(process.cwd(), 'node_modules/.cache/size')
 await bundle(published)
 
+const added = addedTo(apis)
+const names = added.map(({ name }) => name).join(' and ')
 let failed = false
-for (const { name, source, limit, goal, without } of budgets) {
+for (const { name, source, limit: own, goal, without, room } of budgets) {
+  const more = room ? roomFor(added, room) : 0
+  const limit = own + more
   const { bytes, inputs } = await measure(source, published)
   const intruder = without && inputs.find(([file]) => without.test(file))
   const good = bytes <= limit && !intruder
   failed ||= !good
   console.log(
-    `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes${goal ? `, goal ${goal}` : ''}`,
+    `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes${more > 0 ? ` (${own} and ${more} for ${names})` : ''}${goal ? `, goal ${goal}` : ''}`,
   )
   if (intruder) console.log(`     holds ${intruder[0]}`)
   if (!process.argv.includes('--why')) continue
