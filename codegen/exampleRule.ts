@@ -40,9 +40,9 @@ function checkShown(part: Part, what: string): void {
 }
 
 function checkExamples(part: Part): void {
-  for (const { schema, value, isField } of exampleValues(part)) {
+  for (const { schema, value, mayBeBlank } of exampleValues(part)) {
     const { format = '' }: Schema = Object(schema.node)
-    const isBlank = isField && value.node === '' && formats[format]?.blank
+    const isBlank = mayBeBlank && value.node === '' && formats[format]?.blank
     const isOne = typeof value.node !== 'object' || format === 'json' // not a list of them
     if (formats[format] && isOne && !isBlank) checkFormat(format, value)
   }

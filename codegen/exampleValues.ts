@@ -1,14 +1,14 @@
 import { isObject } from '../src/operation/formats/plain.js'
 import type { Schema } from './document.js'
-import { isNoNull, isReferenceOrNull } from './nullable.js'
+import { isNoNull, isNullable, isReferenceOrNull } from './nullable.js'
 import { type Part, within } from './part.js'
 
 /** A value in an example, and the schema that says what it is. */
 export interface ExampleValue {
   readonly schema: Part
   readonly value: Part
-  /** Whether it is a field of an object, where blank text may count as absent. */
-  readonly isField: boolean
+  /** Whether it is a field that may be absent or `null`, where blank text may count as such. */
+  readonly mayBeBlank: boolean
 }
 
 /** Every value in the examples of a parameter, an answer or a body, except `null`. */
@@ -27,21 +27,23 @@ export function armsOf(union: Part): readonly Part[] {
 }
 
 /** The values in a place, as decoders would read them: in a list or alone, under any wire name. */
-function* valuesIn(schema: Part, value: Part, isField = false): Generator<ExampleValue> {
-  const { properties = {}, items, oneOf }: Schema = Object(schema.node)
+function* valuesIn(schema: Part, value: Part, mayBeBlank = false): Generator<ExampleValue> {
+  const { properties = {}, required, items, oneOf }: Schema = Object(schema.node)
   if (value.node === null || value.node === undefined) return
-  yield { schema, value, isField }
+  yield { schema, value, mayBeBlank }
   if (oneOf) {
     const arm = armOf(schema, value)
-    if (arm) yield* valuesIn(arm, value, isField)
+    if (arm) yield* valuesIn(arm, value, mayBeBlank)
   } else if (Array.isArray(value.node)) {
     const entry = items ? within(schema, ['items']) : schema
     for (const index of value.node.keys()) yield* valuesIn(entry, within(value, [index]))
   } else if (items) yield* valuesIn(within(schema, ['items']), value)
   for (const [name, field] of Object.entries(isObject(value.node) ? properties : {})) {
-    const { 'x-also': also = [] }: Schema = Object(field)
+    const { 'x-also': also = [], default: other }: Schema = Object(field)
     const own = within(schema, ['properties', name])
-    for (const wire of [name, ...also]) yield* valuesIn(own, within(value, [wire]), true)
+    const isDemanded = required?.includes(name) && other === undefined
+    const mayBeAbsent = !isDemanded || isNullable(Object(field)) || isNullable(Object(own.node))
+    for (const wire of [name, ...also]) yield* valuesIn(own, within(value, [wire]), mayBeAbsent)
   }
 }
 

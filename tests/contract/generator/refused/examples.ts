@@ -178,4 +178,13 @@ export const examples: readonly Refusal[] = [
     /the input 'order' does not take "up"/,
   ],
   ['an example that answers to a field of a body', asked({ colour: 'a' }), /no input 'colour'\. Did you mean color\?/],
+  [
+    'a blank text for a number that every answer has',
+    {
+      answer: { $ref: ref('Paid') },
+      schemas: { Paid },
+      example: { kind: 'two', a: '' },
+    },
+    /"" does not have the format wei/,
+  ],
 ]
