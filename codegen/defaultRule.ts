@@ -13,8 +13,11 @@ export const defaultRule = () => {
     Schema: {
       enter(node: Schema, context: Context) {
         const { default: value, type } = node
-        if (value === undefined || type === undefined || fits(value, [type].flat())) return
-        say(context, 'default', `the default ${JSON.stringify(value)} is no ${[type].flat().join(' or ')}`)
+        if (value === undefined) return
+        const text = `the default ${JSON.stringify(value)}`
+        if (type !== undefined && !fits(value, [type].flat()))
+          say(context, 'default', `${text} is no ${[type].flat().join(' or ')}`)
+        else if (!isWithin(value, node)) say(context, 'default', `${text} is none of the values that are allowed`)
       },
     },
     Response: { enter: (node: object, context: Context) => walk({ ...context, node }, answerOf, seen) },
@@ -72,6 +75,13 @@ function isDecodedObject(value: object, part: Part): boolean {
     if (!Object.hasOwn(value, name)) return !isPromised
     return isDecoded(Reflect.get(value, name), within(part, ['properties', name]))
   })
+}
+
+/** Whether a value is one of those that a schema names, and within its bounds. */
+function isWithin(value: unknown, { enum: words, minimum, maximum }: Schema): boolean {
+  if (words && typeof value === 'string' && !words.includes(value)) return false
+  if (typeof value !== 'number') return true
+  return value >= (minimum ?? value) && value <= (maximum ?? value)
 }
 
 function fits(value: unknown, types: readonly string[]): boolean {

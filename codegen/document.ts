@@ -103,6 +103,8 @@ export interface Schema {
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
   readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]

@@ -36,12 +36,13 @@ function complaint(name: string, value: unknown, place: string): string | undefi
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isText) && new Set(value).size === value.length
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const flag = (on: string): Extension => ({ on, takes: 'true or false', fits: (value) => typeof value === 'boolean' })
 const text = (on: string): Extension => ({ on, takes: 'text', fits: isText })
-const texts = (on: string): Extension => ({ on, takes: 'a list of texts', fits: areTexts })
+const texts = (on: string): Extension => ({ on, takes: 'a list of texts, each once', fits: areTexts })
 const object = (on: string, takes: string, fits: (entry: unknown) => boolean, keys?: readonly string[]): Extension => ({
   on,
   takes: `an object of ${takes}`,

@@ -12,6 +12,7 @@ import { publicName } from './naming.js'
 import { inputsOf } from './operationInputs.js'
 import { operationNameRule } from './operationNameRule.js'
 import { pageComplaints } from './pageRule.js'
+import { pathRule } from './pathRule.js'
 import { referenceRule } from './referenceRule.js'
 import { type Context, type Follow, follow, say } from './refusal.js'
 import { requestNameRule } from './requestNameRule.js'
@@ -36,6 +37,7 @@ export const dialect = {
       requestNames: requestNameRule,
       references: referenceRule,
       extensions: extensionRule,
+      paths: pathRule,
       unread: unreadRule,
       accepted: acceptRule,
       self: selfRule,
@@ -57,6 +59,7 @@ export const dialectRules = {
   'dialect/requestNames': 'error',
   'dialect/references': 'error',
   'dialect/extensions': 'error',
+  'dialect/paths': 'error',
   'dialect/unread': 'error',
   'dialect/accepted': 'error',
   'dialect/self': 'error',
@@ -138,6 +141,8 @@ function checkFieldNames(node: Schema, context: Context): void {
     const name = property['x-name'] ?? publicName(wire)
     takeName(name, wire, ['properties', wire])
     if (wire in {}) say(context, ['properties', wire], hasEvery(wire))
+    const other = property['x-also']?.find((also) => Object.hasOwn(node.properties ?? {}, also))
+    if (other) say(context, ['properties', wire, 'x-also'], `'${other}' is a field by itself`)
   }
   for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
     for (const name of Object.keys(node[extension] ?? {})) takeName(name, extension, extension)

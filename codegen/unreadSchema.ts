@@ -45,6 +45,7 @@ function checkType(node: Schema, context: Context): void {
       say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only}`)
     }
   }
+  if ('enum' in node && !areWords(node.enum)) say(context, 'enum', "'enum' takes texts, each once")
   const isValue = format !== undefined && formats[format] && formats[format].output !== 'string'
   for (const word of ['x-known', 'const'] as const) {
     if (isValue && word in node)
@@ -65,6 +66,11 @@ function checkType(node: Schema, context: Context): void {
   if (word) {
     say(context, 'additionalProperties', `the values of a map are not decoded: '${word}' has no effect there`)
   }
+}
+
+function areWords(list: unknown): boolean {
+  if (!Array.isArray(list) || list.length === 0) return false
+  return list.every((word) => typeof word === 'string') && new Set(list).size === list.length
 }
 
 /** What makes of a value something else than JSON, or names what it is made of. */

@@ -63,3 +63,23 @@ test('a problem is one line, whatever the document says', async () => {
   const failure = bundleDocument(documentWith({ answer: { type: 'string', description: 'A', format: 'a\nb' } }))
   await expect(failure).rejects.toThrow(/^\S+:\d+ {2}unknown format 'a b'; known: [^\n]*$/m)
 })
+
+test.each(['/rows?a=b', '/rows/{', '/rows#a', '/a row'])(
+  'the path %s is refused, because no request could have it',
+  async (path) => {
+    const file = documentWith({})
+    const { paths, ...document } = parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, stringify({ ...document, paths: { [path]: paths['/rows'] } }))
+    await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}'\/[^']*' is no path: it begins with/)
+  },
+)
+
+test.each(['', 'api.test', 'ftp://api.test', 'https://api.test?a=b', 'https://a:b@api.test', 'https://{name}.test'])(
+  'the host "%s" is refused, because no request could go to it',
+  async (url) => {
+    const file = documentWith({})
+    const document = parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, stringify({ ...document, servers: [{ url }] }))
+    await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}'[^']*' is no host: write https/)
+  },
+)

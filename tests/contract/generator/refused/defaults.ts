@@ -55,4 +55,19 @@ export const defaults: readonly Refusal[] = [
     },
     /the default 0 cannot stand in an answer/,
   ],
+  [
+    'a default that is no value of its field',
+    odd({ type: 'string', enum: ['a'], default: 'b' }),
+    /the default "b" is none of the values that are allowed/,
+  ],
+  [
+    'a default above the maximum',
+    odd({ type: 'integer', maximum: 100, default: 101 }),
+    /the default 101 is none of the values/,
+  ],
+  [
+    'a default below the minimum',
+    odd({ type: 'integer', minimum: 1, default: 0 }),
+    /the default 0 is none of the values/,
+  ],
 ]

@@ -59,4 +59,20 @@ export const extensions: readonly Refusal[] = [
     { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c' } } } },
     /'x-from-input' has an unknown format 'c'/,
   ],
+  [
+    'known values that are none',
+    odd({ ...text, 'x-known': [] }),
+    /'x-known' takes a list of texts, each once, not \[\]/,
+  ],
+  ['a known value named twice', odd({ ...text, 'x-known': ['a', 'a'] }), /'x-known' takes a list of texts, each once/],
+  [
+    'another wire name that another field has',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { a: { ...text, 'x-also': ['b'] }, b: text } },
+      },
+    },
+    /'b' is a field by itself/,
+  ],
+  ['another wire name that is the same', odd({ ...text, 'x-also': ['a'] }), /'a' is a field by itself/],
 ]

@@ -59,4 +59,19 @@ export const inputs: readonly Refusal[] = [
     { operation: { requestBody: json({ schema: { type: 'object', required: ['a'], properties: { a: text } } }) } },
     /this body may be left out, but 'a' is required in it: write `required: true` at the body/,
   ],
+  [
+    'a value named twice',
+    { parameters: [{ ...query('a'), schema: { type: 'string', enum: ['a', 'a'] } }] },
+    /'enum' takes texts, each once/,
+  ],
+  [
+    'a value that is no text',
+    { parameters: [{ ...query('a'), schema: { type: 'string', enum: [1, 'a'] } }] },
+    /'enum' takes texts, each once/,
+  ],
+  [
+    'no values at all',
+    { parameters: [{ ...query('a'), schema: { type: 'string', enum: [] } }] },
+    /'enum' takes texts, each once/,
+  ],
 ]

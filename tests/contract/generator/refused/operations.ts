@@ -46,4 +46,10 @@ export const operations: readonly Refusal[] = [
     { operation: { security: [] } },
     /'security' is not read: that of the document is/,
   ],
+  ['a path on the wire without a slash', { operation: { 'x-wire-path': 'rows' } }, /'rows' is no path: it begins with/],
+  [
+    'a path of a plain node with a name that no parameter has',
+    { operation: { 'x-fullnode-path': '/rows/{id}' } },
+    /'\/rows\/\{id\}' has no parameter 'id' in the path/,
+  ],
 ]
