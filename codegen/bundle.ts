@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { bundle, createConfig, getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core'
 import { advised } from './advice.js'
+import { circularReferences } from './circular.js'
 import type { Document } from './document.js'
 import { dialect, dialectRules } from './rules.js'
 import { unlistedPathItems, unusedEntries } from './unlisted.js'
+import { unresolved } from './unresolved.js'
 
 /**
  * Lints the document of an API and bundles it, with every reference resolved except those to schemas.
@@ -11,15 +13,21 @@ import { unlistedPathItems, unusedEntries } from './unlisted.js'
  * @throws {Error} with file, line and reason of every problem.
  */
 export async function bundleDocument(file: string): Promise<Document> {
+  refuseFor(circularReferences(file))
   const linting = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
   const problems = await lint({ ref: file, config: linting }).catch((cause: Error) => brokenBy(cause, file))
   const found = problems.filter(isError)
-  const unread = found.filter((problem) => problem.message.startsWith('Failed to parse')) // errors in what refers to it are consequences
-  refuseFor([...(unread.length > 0 ? unread : found).map(describe), ...unlistedPathItems(file), ...unusedEntries(file)])
+  const roots = [unread, lost].map((start) => found.filter(({ message }) => message.startsWith(start)))
+  const first = roots.find((problems) => problems.length > 0) ?? found // others are consequences
+  refuseFor([...first.map(describe), ...unlistedPathItems(file), ...unusedEntries(file)])
   const { bundle: bundled, problems: unresolved } = await bundle({ ref: file, config: await createConfig({}) })
   refuseFor([...unresolved, ...namesakes(unresolved, bundled.parsed)].filter(isError).map(describe))
   return inlineAllButSchemas(bundled.parsed as Tree) // an object, or the linter would have complained
 }
+
+/** How the linter says that it cannot read a file, or not follow a reference. */
+const unread = 'Failed to parse'
+const lost = "Can't resolve $ref"
 
 const isError = ({ severity }: NormalizedProblem): boolean => severity === 'error'
 
@@ -76,10 +84,12 @@ const lineOf = (file: string, line: number): string => readFileSync(file, 'utf8'
 function describe(problem: NormalizedProblem): string {
   const place = problem.location[0]
   if (!place) return problem.message
-  const { line } = getLineColLocation(place).start
+  const { line, col } = getLineColLocation(place).start
   const text = place.source.getLines()[line - 1] ?? ''
+  const isLost = problem.message.startsWith(lost)
+  const reason = isLost ? unresolved(place.source.absoluteRef, text.slice(col - 1)) : undefined
   const file = place.source.absoluteRef.replace(`${process.cwd()}/`, '')
-  return `${file}:${line}  ${advised(problem, text).replace(/\s*\n\s*/g, ' ')}`
+  return `${file}:${line}  ${reason ?? advised(problem, text).replace(/\s*\n\s*/g, ' ')}`
 }
 
 /**

@@ -27,17 +27,18 @@ export function armsOf(union: Part): readonly Part[] {
 }
 
 /** The values in a place, as decoders would read them: in a list or alone, under any wire name. */
-function* valuesIn(schema: Part, value: Part, mayBeBlank = false): Generator<ExampleValue> {
+function* valuesIn(schema: Part, value: Part, mayBeBlank = false, passed = new Set()): Generator<ExampleValue> {
   const { properties = {}, required, items, oneOf }: Schema = Object(schema.node)
-  if (value.node === null || value.node === undefined) return
+  if (value.node === null || value.node === undefined || passed.has(schema.node)) return
+  const inPlace = new Set([...passed, schema.node]) // a schema that leads to itself here is refused elsewhere
   yield { schema, value, mayBeBlank }
   if (oneOf) {
     const arm = armOf(schema, value)
-    if (arm) yield* valuesIn(arm, value, mayBeBlank)
+    if (arm) yield* valuesIn(arm, value, mayBeBlank, inPlace)
   } else if (Array.isArray(value.node)) {
     const entry = items ? within(schema, ['items']) : schema
     for (const index of value.node.keys()) yield* valuesIn(entry, within(value, [index]))
-  } else if (items) yield* valuesIn(within(schema, ['items']), value)
+  } else if (items) yield* valuesIn(within(schema, ['items']), value, false, inPlace)
   for (const [name, field] of Object.entries(isObject(value.node) ? properties : {})) {
     const { 'x-also': also = [], default: other }: Schema = Object(field)
     const own = within(schema, ['properties', name])

@@ -72,6 +72,19 @@ describe('a document in several files', () => {
     await expect(failure).rejects.toThrow(/Property `descripton` is not expected here\. Did you mean description\?$/m)
   })
 
+  test('is told which name a file lacks, and nothing that follows from it', async () => {
+    const failure = bundleDocument(documentAcross({ 'row.yaml': `Rows: { ${schema} }\n` }))
+    await expect(failure).rejects.toThrow(
+      /^\S+openapi\.yaml:\d+ {2}'row\.yaml#\/Row' leads to nothing: row\.yaml has no 'Row'$/,
+    )
+  })
+
+  test('has no alias within what it stands for', async () => {
+    const looped = 'Row: &row\n  type: object\n  description: A row.\n  properties: { id: *row }\n'
+    const failure = bundleDocument(documentAcross({ 'row.yaml': looped }))
+    await expect(failure).rejects.toThrow(/^\S+row\.yaml:4 {2}'\*row' stands within what it stands for$/)
+  })
+
   test('is asked for the description of a schema in each of them', async () => {
     const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n' }))
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)

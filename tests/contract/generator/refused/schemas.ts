@@ -100,5 +100,27 @@ export const schemas: readonly Refusal[] = [
     /'x-rows' is not read beside a reference: write it where '\S+Row' leads/,
   ],
   ['a reference that leads to no name', { answer: { $ref: '' } }, /'' leads to no name/],
-  ['a reference to nothing', { answer: { $ref: '#/components/schemas/Nothing' } }, /resolve/],
+  [
+    'a reference to nothing',
+    { answer: { $ref: '#/components/schemas/Nothing' } },
+    /^\S+ {2}'#\/components\/schemas\/Nothing' leads to nothing: this file has no 'Nothing'$/,
+  ],
+  [
+    'a reference to a file that there is not',
+    { answer: { $ref: 'rows.yaml#/Row' } },
+    /^\S+ {2}'rows.yaml#\/Row' leads to nothing: there is no file rows.yaml$/,
+  ],
+  [
+    'a schema that is nothing but a reference to itself',
+    { schemas: { Odd: { $ref: ref('Other') }, Other: { $ref: ref('Odd') } } },
+    /:\d+ {2}'#\/components\/schemas\/O\w+' leads back to itself: it is nothing but references$/,
+  ],
+  [
+    'a schema that is itself or `null`',
+    {
+      schemas: { Odd: { description: 'Odd.', oneOf: [{ $ref: ref('Odd') }, { type: 'null' }] } },
+      answer: { $ref: ref('Odd') },
+    },
+    /schema 'Odd' holds itself: only an object can/,
+  ],
 ]
