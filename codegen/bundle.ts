@@ -51,7 +51,9 @@ async function brokenBy(cause: Error, file: string): Promise<readonly Normalized
   const config = await createConfig({ rules: structureRules })
   const problems = await lint({ ref: file, config }).catch(() => [])
   if (problems.some(isError)) return problems
-  throw new Error(`${file}:1  cannot be checked: ${cause.message}`, { cause })
+  const isNone = /^Document must be|^Unsupported|not supported/i.test(cause.message)
+  const reason = isNone ? 'is no document: it begins with `openapi: 3.1.0`' : `cannot be checked: ${cause.message}`
+  throw new Error(`${file}:1  ${reason}`, { cause })
 }
 
 /** The rules of OpenAPI itself that the generator relies on, or its mock server; `npm run lint:specs` checks the rest. */

@@ -124,7 +124,8 @@ function nameTaker(context: Context): (name: string, owner: string, place: strin
   const owners = new Map<string, string>()
   return (name, owner, place) => {
     const other = owners.get(name)
-    if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
+    if (other === owner) say(context, place, `name collision: '${owner}' is there twice`)
+    else if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
     else if (name in {}) say(context, place, hasEvery(owner))
     owners.set(name, owner)
   }

@@ -19,6 +19,9 @@ export const unreadRule = () => {
   const replacements: (() => void)[] = []
   return {
     Root: {
+      enter: ({ openapi }: { readonly openapi?: unknown }, context: Context) => {
+        if (!/^3\.1\.\d+$/.test(String(openapi))) say(context, 'openapi', `'${openapi}' is not read: write 3.1.0`)
+      },
       leave: () => {
         for (const check of replacements) check()
       },

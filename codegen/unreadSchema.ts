@@ -86,7 +86,7 @@ function checkNeedsType(node: Schema, context: Context): void {
 }
 
 const needType = [
-  ...['format', 'items', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['default', 'format', 'items', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
   ...Object.keys(typeOf),
 ]
 

@@ -59,6 +59,7 @@ export const inputs: readonly Refusal[] = [
     { operation: { requestBody: json({ schema: { type: 'object', required: ['a'], properties: { a: text } } }) } },
     /this body may be left out, but 'a' is required in it: write `required: true` at the body/,
   ],
+  ['an input that is there twice', { parameters: [query('a'), query('a')] }, /name collision: 'a' is there twice/],
   [
     'a value named twice',
     { parameters: [{ ...query('a'), schema: { type: 'string', enum: ['a', 'a'] } }] },

@@ -51,6 +51,7 @@ export const schemas: readonly Refusal[] = [
   ],
   ['a format without a type', odd({ format: 'wei' }), /'format' is not read without a type: a value may be anything/],
   ['a list that is not said to be one', odd({ items: row }), /'items' is not read without a type/],
+  ['a default without a type', odd({ default: false }), /'default' is not read without a type/],
   ['words of no type', odd({ 'x-known': ['a'] }), /'x-known' is not read without a type/],
   ['a list of no types', odd({ type: [] }), /'type' names no type/],
   [
