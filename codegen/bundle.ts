@@ -13,7 +13,7 @@ import { unresolved } from './unresolved.js'
  * @throws {Error} with file, line and reason of every problem.
  */
 export async function bundleDocument(file: string): Promise<Document> {
-  refuseFor(circularReferences(file))
+  refuseFor([...anotherVersion(file), ...circularReferences(file)])
   const linting = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
   const problems = await lint({ ref: file, config: linting }).catch((cause: Error) => brokenBy(cause, file))
   const found = problems.filter(isError)
@@ -35,6 +35,16 @@ function refuseFor(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'))
 }
 
+/** What is wrong with the version of a document: another one would be full of what is wrong in that alone. */
+function anotherVersion(file: string): readonly string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const versions = lines.map((line) => /^[\uFEFF{\s]*["']?openapi["']?\s*:\s*["']?([^\s"',]*)/.exec(line)?.[1])
+  const line = versions.findIndex((version) => version !== undefined)
+  const version = versions[line]
+  if (version === undefined) return [`${file}:1  is no document: it begins with \`openapi: 3.1.0\``]
+  return /^3\.1\.\d+$/.test(version) ? [] : [`${file}:${line + 1}  '${version}' is not read: write 3.1.0`]
+}
+
 /**
  * Finds what a document that stopped the linter breaks: our rules read what OpenAPI says is there, so its own rules are
  * asked alone.
@@ -51,9 +61,7 @@ async function brokenBy(cause: Error, file: string): Promise<readonly Normalized
   const config = await createConfig({ rules: structureRules })
   const problems = await lint({ ref: file, config }).catch(() => [])
   if (problems.some(isError)) return problems
-  const isNone = /^Document must be|^Unsupported|not supported/i.test(cause.message)
-  const reason = isNone ? 'is no document: it begins with `openapi: 3.1.0`' : `cannot be checked: ${cause.message}`
-  throw new Error(`${file}:1  ${reason}`, { cause })
+  throw new Error(`${file}:1  cannot be checked: ${cause.message}`, { cause })
 }
 
 /** The rules of OpenAPI itself that the generator relies on, or its mock server; `npm run lint:specs` checks the rest. */

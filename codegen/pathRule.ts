@@ -2,13 +2,28 @@ import type { OperationObject } from './document.js'
 import { type Part, within } from './part.js'
 import { type Context, say } from './refusal.js'
 
+interface Server {
+  readonly url: unknown
+  readonly 'x-network'?: string
+}
+
 /** What a path may be: steps of letters, digits and marks that need no encoding, or names in braces. */
 const template = /^(\/([\w.~:@!$&'()*+,;=-]|\{\w+\})*)+$/
 
 /** Paths and hosts can be put together to the address of a request. */
 export const pathRule = () => ({
+  Root: {
+    enter({ servers = [] }: { readonly servers?: readonly Server[] }, context: Context) {
+      if (servers.length === 0) say(context, [], 'the document has no server: write one under `servers`')
+      const networks = servers.map((server) => server['x-network'] ?? '')
+      for (const [index, network] of networks.entries()) {
+        const isOther = networks.indexOf(network) < index
+        if (isOther) say(context, ['servers', String(index)], `another server is for ${network || 'no network'}, too`)
+      }
+    },
+  },
   Server: {
-    enter({ url }: { readonly url: unknown }, context: Context) {
+    enter({ url }: Server, context: Context) {
       if (!isHost(String(url))) say(context, 'url', `'${url}' is no host: write https://, a name and perhaps a path`)
     },
   },

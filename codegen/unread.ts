@@ -19,9 +19,6 @@ export const unreadRule = () => {
   const replacements: (() => void)[] = []
   return {
     Root: {
-      enter: ({ openapi }: { readonly openapi?: unknown }, context: Context) => {
-        if (!/^3\.1\.\d+$/.test(String(openapi))) say(context, 'openapi', `'${openapi}' is not read: write 3.1.0`)
-      },
       leave: () => {
         for (const check of replacements) check()
       },
@@ -122,6 +119,9 @@ function checkBody({ requestBody }: OperationObject, context: Context): void {
 function checkAnswer({ operationId, responses }: OperationObject, context: Context): void {
   const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))
   if (found.length === 0) say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
+  for (const status of Object.keys(Object(responses)).filter((code) => /XX$/i.test(code))) {
+    say(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
+  }
   const schemas = found.map((status) => {
     const answer = follow<ResponseObject>(responses[status], context)
     const schema = answer?.content?.['application/json']?.schema

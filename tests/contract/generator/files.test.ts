@@ -29,9 +29,7 @@ test.each([
 test.each(['3.0.3', '3.2.0', '2.0', '3.1'])('a document of OpenAPI %s is told to be of 3.1', async (version) => {
   const file = documentWith({})
   writeFileSync(file, readFileSync(file, 'utf8').replace('openapi: 3.1.0', `openapi: '${version}'`))
-  await expect(bundleDocument(file)).rejects.toThrow(
-    /^\S+yaml:1 {2}('[\d.]+' is not read: write 3\.1\.0|is no document: it begins with `openapi: 3\.1\.0`)/,
-  )
+  await expect(bundleDocument(file)).rejects.toThrow(/^\S+yaml:1 {2}'[\d.]+' is not read: write 3\.1\.0$/)
 })
 
 describe('a document in several files', () => {

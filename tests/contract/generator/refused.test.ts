@@ -83,3 +83,17 @@ test.each(['', 'api.test', 'ftp://api.test', 'https://api.test?a=b', 'https://a:
     await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}'[^']*' is no host: write https/)
   },
 )
+
+test.each([
+  ['none', [], 'the document has no server'],
+  ['two for all', [{ url: 'https://a.test' }, { url: 'https://b.test' }], 'another server is for no network, too'],
+  [
+    'two for a network',
+    ['a', 'b'].map((name) => ({ url: `https://${name}.test`, 'x-network': 'testnet' })),
+    'another server is for testnet, too',
+  ],
+])('of servers, %s are refused', async (_what, servers, reason) => {
+  const file = documentWith({})
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), servers }))
+  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`:\\d+ {2}${reason}`))
+})

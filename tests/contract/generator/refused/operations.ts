@@ -35,6 +35,11 @@ export const operations: readonly Refusal[] = [
     { operation: { responses: { 200: json({}), 404: { description: 'Nothing.' } } } },
     /'application\/json' has no schema/,
   ],
+  [
+    'a range of statuses',
+    { operation: { responses: { '2XX': json({ schema: row, examples: { one: { value: { id: 'a' } } } }) } } },
+    /'2XX' is not read: write each status, such as 200/,
+  ],
   ['a tag that there is not', { operation: { tags: ['rows'] } }, /tags should be defined/],
   [
     'an operation that shows no answer',
