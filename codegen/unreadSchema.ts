@@ -41,7 +41,8 @@ function checkType(node: Schema, context: Context): void {
   const { type, format, additionalProperties } = node
   const types = [type ?? []].flat().filter((name) => name !== 'null')
   for (const [word, only] of Object.entries(typeOf)) {
-    if (word in node && types.length > 0 && !types.includes(only)) {
+    const isRead = only === 'string' ? types.every((name) => name === only) : types.includes(only)
+    if (word in node && types.length > 0 && !isRead) {
       say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only}`)
     }
   }

@@ -94,6 +94,11 @@ export const schemas: readonly Refusal[] = [
     },
     /schema 'List' holds itself[\s\S]*schema 'Other' holds itself/,
   ],
+  [
+    'a constant that may be a number too',
+    odd({ type: ['integer', 'string'], const: 'a' }),
+    /'const' has no effect on integer or string: it belongs on string/,
+  ],
   ['a constant that is no text', odd({ type: 'integer', const: 1 }), /'const' has no effect on integer/],
   [
     'a word beside a reference',
