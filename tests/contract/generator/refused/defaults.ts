@@ -46,8 +46,8 @@ export const defaults: readonly Refusal[] = [
       schemas: { ...answered({ $ref: ref('One'), default: null }).schemas, One },
     },
     /the default null cannot stand in an answer/,
-    ],
-    [
+  ],
+  [
     'a default in an answer that is no object where one is referred to',
     {
       ...answered({ $ref: ref('One'), default: 0 }),
