@@ -152,7 +152,10 @@ export function refName(ref: string): string {
 }
 
 /** The answer an operation gives when it succeeds, and its media type. */
-export function successOf(operation: OperationObject): { status: string; media: MediaType | undefined } {
+export function successOf(operation: Pick<OperationObject, 'responses'>): {
+  status: string
+  media: MediaType | undefined
+} {
   const status = Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? '200'
   return { status, media: operation.responses[status]?.content?.['application/json'] }
 }

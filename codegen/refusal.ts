@@ -22,13 +22,3 @@ export function say(context: Context, place: string | readonly string[], message
   const steps = [place].flat()
   context.report({ message, location: steps.length > 0 ? context.location.child(steps) : context.location.key() })
 }
-
-/** Returns a part of the document, or what it refers to: `follow` in the context of a rule. */
-export type Follow = <T>(node: unknown) => T | undefined
-
-/** Returns a part of the document, or what it refers to. */
-export function follow<T>(node: unknown, context: Context): T | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  // The linter resolves references to untyped nodes; their place says what they are.
-  return ('$ref' in node ? context.resolve(node as { $ref: string }).node : node) as T | undefined
-}

@@ -12,9 +12,10 @@ import { publicName } from './naming.js'
 import { inputsOf } from './operationInputs.js'
 import { operationNameRule } from './operationNameRule.js'
 import { pageComplaints } from './pageRule.js'
+import type { Part } from './part.js'
 import { pathRule } from './pathRule.js'
 import { referenceRule } from './referenceRule.js'
-import { type Context, type Follow, follow, say } from './refusal.js'
+import { type Context, say } from './refusal.js'
 import { requestNameRule } from './requestNameRule.js'
 import { selfRule } from './selfRule.js'
 import { schemaName, typeNameRule } from './typeNameRule.js'
@@ -80,8 +81,7 @@ function schemas() {
         }
         if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
         checkFieldNames(node, context)
-        const followHere: Follow = (part) => follow(part, context)
-        for (const complaint of unionComplaints(node, followHere)) say(context, 'oneOf', complaint)
+        for (const complaint of unionComplaints({ ...context, node })) say(context, 'oneOf', complaint)
         checkSchemaName(node, context)
         for (const [name, property] of Object.entries(node.properties ?? {})) {
           const { $ref, description }: Schema = Object(property) // `true` allows anything
@@ -111,9 +111,9 @@ function operations() {
         if (nullable !== undefined && typeof nullable !== 'boolean') {
           say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
         }
-        const followHere: Follow = (part) => follow(part, context)
-        for (const complaint of pageComplaints(node, followHere)) say(context, 'x-page', complaint)
-        checkInputNames(node, context)
+        const operation = { ...context, node }
+        for (const complaint of pageComplaints(operation)) say(context, 'x-page', complaint)
+        checkInputNames(operation)
       },
     },
   }
@@ -131,9 +131,9 @@ function nameTaker(context: Context): (name: string, owner: string, place: strin
   }
 }
 
-function checkInputNames(node: OperationObject, context: Context): void {
-  const takeName = nameTaker(context)
-  for (const { name, wire, way } of inputsOf({ ...context, node })) takeName(name, wire, way)
+function checkInputNames(operation: Part): void {
+  const takeName = nameTaker(operation)
+  for (const { name, wire, way } of inputsOf(operation)) takeName(name, wire, way)
 }
 
 function checkFieldNames(node: Schema, context: Context): void {

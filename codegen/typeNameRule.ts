@@ -1,6 +1,7 @@
 import { unescapePointerFragment } from '@redocly/openapi-core'
 import type { OperationObject, Schema } from './document.js'
 import { typeName } from './naming.js'
+import { isNoNull } from './nullable.js'
 import type { Context } from './refusal.js'
 
 type Location = Context['location']
@@ -53,7 +54,7 @@ export function schemaName({ pointer }: Location): string | undefined {
 
 /** Name of the type that is made of an object within a named schema: that of the schema and the way to it. */
 function innerName(node: Schema, { pointer }: Location): string | undefined {
-  const isUnion = (node.oneOf ?? []).filter((arm) => arm.type !== 'null').length > 1
+  const isUnion = (node.oneOf ?? []).filter(isNoNull).length > 1
   if (!node.properties && !isUnion) return undefined
   const way = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/[^/]+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
   const steps = way?.[2]?.matchAll(/\/properties\/([^/]+)|\/items/g) ?? []

@@ -1,28 +1,32 @@
 import { refName, type Schema } from './document.js'
 import { isNoNull, isReferenceOrNull } from './nullable.js'
-import type { Follow } from './refusal.js'
+import { type Part, within } from './part.js'
 
 /** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
-export function unionComplaints(node: Schema, follow: Follow): readonly string[] {
+export function unionComplaints(union: Part): readonly string[] {
+  const node: Schema = Object(union.node)
   const arms = node.oneOf?.filter(isNoNull)
   if (!arms || isReferenceOrNull(node)) return []
   if (arms.length === 0) return ['this oneOf has no member']
-  const members = arms.flatMap((arm) => (arm.$ref ? [{ name: refName(arm.$ref), schema: follow<Schema>(arm) }] : []))
+  const members = membersOf(union)
   const unnamed = members.length < arms.length ? ['its members have to be references to schemas'] : []
-  const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node, follow)
+  const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node)
   return [...unnamed, ...reasons].map((reason) => `this oneOf cannot be decoded: ${reason}`)
 }
 
 interface Member {
   readonly name: string
-  readonly schema: Schema | undefined
+  readonly schema: Part
 }
 
-function tagComplaints(
-  members: readonly Member[],
-  { discriminator, oneOf }: Schema,
-  follow: Follow,
-): readonly string[] {
+function membersOf(union: Part): readonly Member[] {
+  const { oneOf = [] }: Schema = Object(union.node)
+  return oneOf.flatMap(({ $ref }, index) =>
+    $ref ? [{ name: refName($ref), schema: within(union, ['oneOf', index]) }] : [],
+  )
+}
+
+function tagComplaints(members: readonly Member[], { discriminator, oneOf }: Schema): readonly string[] {
   const tag = discriminator?.propertyName
   const mapping = discriminator?.mapping
   if (!tag || !mapping) return ['it needs a discriminator with a mapping, or x-resolve: by-keys']
@@ -31,7 +35,7 @@ function tagComplaints(
       ? []
       : ['`null` has no tag: give the union a name, and say where it is used that it may be `null`']),
     ...members.flatMap(({ name, schema }) => {
-      const own = follow<Schema>(schema?.properties?.[tag])?.const
+      const { const: own }: Schema = Object(within(schema, ['properties', tag]).node)
       if (own === undefined) return [`${name} has no const '${tag}'`]
       if (own in {}) return [`the tag '${own}' is the name of something that every object has`]
       const mapped = mapping[own]
@@ -49,9 +53,11 @@ function tagComplaints(
 /** The first member whose keys are there is taken, so none may come before one that has all its keys and more. */
 function keyComplaints(members: readonly Member[]): readonly string[] {
   return members.flatMap(({ name, schema }, index) => {
-    const keys = schema?.required ?? []
+    const keys = requiredIn(schema)
     if (keys.length === 0) return [`${name} requires no key`]
-    const earlier = members.slice(0, index).find((other) => other.schema?.required?.every((key) => keys.includes(key)))
+    const earlier = members.slice(0, index).find((other) => requiredIn(other.schema).every((key) => keys.includes(key)))
     return earlier ? [`whatever has the keys of ${name} has those of ${earlier.name}, which comes first`] : []
   })
 }
+
+const requiredIn = ({ node }: Part): readonly string[] => Object(node).required ?? []

@@ -4,10 +4,11 @@ import {
   type OperationObject,
   type Parameter,
   type RequestBody,
-  type ResponseObject,
   type Schema,
 } from './document.js'
-import { type Context, follow, refuse, say, type Unread } from './refusal.js'
+import { isNoNull } from './nullable.js'
+import { within } from './part.js'
+import { type Context, refuse, say, type Unread } from './refusal.js'
 import { checkSchema } from './unreadSchema.js'
 
 // What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
@@ -90,10 +91,9 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
   refuse(node, unreadOfParameter, context)
   if (/[^\w.~-]/.test(node.name)) say(context, 'name', `'${node.name}' cannot be sent: names are not percent-encoded`)
   const { style, explode } = Object(node)
-  const schema = follow<Schema>(node.schema, context)
-  const type = schema?.type
-  const item = follow<Schema>(schema?.items, context)
-  if (type === 'object' || item?.type === 'object')
+  const schema = within({ ...context, node }, ['schema'])
+  const { type }: Schema = Object(schema.node)
+  if (type === 'object' || Object(within(schema, ['items']).node).type === 'object')
     say(context, 'schema', 'an object cannot be sent in a path or a query')
   if (node['x-array'] && type !== undefined && type !== 'array') {
     say(context, 'x-array', `'x-array' has no effect on ${type}: it belongs on array`)
@@ -107,25 +107,27 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
 }
 
 /** The fields of a body are inputs by themselves: whether they are required stands at each. */
-function checkBody({ requestBody }: OperationObject, context: Context): void {
-  const body = follow<RequestBody>(requestBody, context)
-  const schema = follow<Schema>(body?.content?.['application/json']?.schema, context)
-  const { required = [], properties }: Schema = Object(schema)
-  if (!body || body.required || body['x-input-name'] || !properties || required.length === 0) return
+function checkBody(node: OperationObject, context: Context): void {
+  const body = within({ ...context, node }, ['requestBody'])
+  const { required: isRequired, 'x-input-name': whole }: Partial<RequestBody> = Object(body.node)
+  const schema = within(body, ['content', 'application/json', 'schema'])
+  const { required = [], properties }: Schema = Object(schema.node)
+  if (!body.node || isRequired || whole || !properties || required.length === 0) return
   const reason = `'${required[0]}' is required in it`
   say(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
 }
 
-function checkAnswer({ operationId, responses }: OperationObject, context: Context): void {
+function checkAnswer(node: OperationObject, context: Context): void {
+  const { operationId, responses } = node
   const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))
   if (found.length === 0) say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
   for (const status of Object.keys(Object(responses)).filter((code) => /XX$/i.test(code))) {
     say(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
   }
   const schemas = found.map((status) => {
-    const answer = follow<ResponseObject>(responses[status], context)
-    const schema = answer?.content?.['application/json']?.schema
-    const arms = schema?.oneOf?.filter((arm) => arm.type !== 'null') ?? []
+    const media = within({ ...context, node }, ['responses', status, 'content', 'application/json'])
+    const { schema }: Partial<MediaType> = Object(media.node)
+    const arms = schema?.oneOf?.filter(isNoNull) ?? []
     if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
       say(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
     }

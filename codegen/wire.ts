@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Document, operationsOf, type Schema, successOf } from './document.js'
+import { type Document, operationsOf, refName, type Schema, successOf } from './document.js'
 import type { Model } from './model.js'
 import { wireType } from './typeText.js'
 
@@ -45,7 +45,7 @@ const answer = "type Answer<Name extends keyof components['schemas']> = componen
  * each hover of an operation.
  */
 function declareAnswer(name: string, { components }: Document, { $ref, type }: Schema): string {
-  const named = $ref && components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)]
+  const named = $ref && components.schemas[refName($ref)]
   const kind = named ? named.type : type
   if (kind === 'object') return `interface ${name} extends Answer<'${name}'> {}`
   if (kind === 'array') return `type ${name} = components['schemas']['${name}'][number][]`

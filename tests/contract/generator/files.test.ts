@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
+import type { Model } from '../../../codegen/model.js'
 import { modelOf } from '../../../codegen/readModel.js'
-import { documentWith, specFolder } from '../../support/specDocument.js'
+import { documentWith, type Parts, specFolder } from '../../support/specDocument.js'
+import { json, query, ref, text } from '../../support/specParts.js'
 
 test.each([
   ['empty', ''],
@@ -103,6 +105,69 @@ describe('a document in several files', () => {
     }
     const failure = bundleDocument(documentAcross(files, { id: 'a', other: { id: 'b' } }))
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}another schema is called 'Row' too/)
+  })
+})
+
+describe('a reference within another file is followed there', () => {
+  /** The model of a document that refers to `beside.yaml`. */
+  const modelBeside = async (parts: Parts, beside: object): Promise<Model> => {
+    const api = mkdtempSync(join(specFolder, 'api-'))
+    const file = join(api, 'openapi.yaml')
+    writeFileSync(join(api, 'beside.yaml'), stringify(beside, { aliasDuplicateObjects: false }))
+    writeFileSync(file, readFileSync(documentWith(parts)))
+    return modelOf('test', await bundleDocument(file))
+  }
+  const cursor = { ...text, type: ['string', 'null'] }
+  const pages = Object.entries({ page1: 'a', page2: 'b', last: null })
+  const Answer = json({
+    schema: { $ref: '#/Rows' },
+    examples: Object.fromEntries(pages.map(([name, next]) => [name, { value: { rows: [{ id: 'a' }], next } }])),
+  })
+  const List = { type: 'array', description: 'Rows.', items: { $ref: '#/Item' } }
+  const Item = { type: 'object', description: 'A row.', properties: { id: text } }
+  const Rows = { type: 'object', description: 'Rows.', properties: { rows: { $ref: '#/List' }, next: cursor } }
+
+  test('as the answer of a paged operation is, and its list', async () => {
+    const operation = {
+      responses: { 200: { $ref: 'beside.yaml#/Answer' } },
+      'x-page': { style: 'cursor', items: 'rows', cursor: 'next', first: 0 },
+    }
+    const model = await modelBeside({ operation, parameters: [query('cursor')] }, { Answer, Rows, List, Item })
+    expect(model.operations[0]?.page?.item.shape).toEqual({ kind: 'ref', name: 'Item' })
+  })
+
+  test('as the tag of a member of a union is', async () => {
+    const member = (kind: string): object => ({
+      type: 'object',
+      description: 'A member.',
+      required: ['kind'],
+      properties: { kind: { $ref: `#/${kind}` } },
+    })
+    const One = member('KindOne')
+    const Two = member('KindTwo')
+    const mapping = { one: 'beside.yaml#/One', two: 'beside.yaml#/Two' }
+    const oneOf = Object.values(mapping).map(($ref) => ({ $ref }))
+    const Either = { description: 'Either.', oneOf, discriminator: { propertyName: 'kind', mapping } }
+    const model = await modelBeside(
+      {
+        schemas: { Either },
+        answer: { type: 'array', description: 'Each.', items: { $ref: ref('Either') } },
+        example: [{ kind: 'one' }, { kind: 'two' }],
+      },
+      { One, Two, KindOne: { ...text, const: 'one' }, KindTwo: { ...text, const: 'two' } },
+    )
+    const shape = model.answers.find(({ name }) => name === 'Either')?.shape
+    expect(shape).toMatchObject({ kind: 'union', arms: [{ tags: ['one'] }, { tags: ['two'] }] })
+  })
+
+  test('as the inputs of a body are, so that two of one name are shown', async () => {
+    const Fields = { type: 'object', description: 'A body.', properties: { aB: text } }
+    const Body = json({ schema: { $ref: '#/Fields' } })
+    const failure = modelBeside(
+      { operation: { requestBody: { $ref: 'beside.yaml#/Body' } }, parameters: [query('a_b')] },
+      { Body, Fields },
+    )
+    await expect(failure).rejects.toThrow(/openapi\.yaml:\d+ {2}name collision: 'a_b' and 'aB' are both 'aB'$/)
   })
 })
 

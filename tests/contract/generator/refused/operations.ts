@@ -1,9 +1,14 @@
-import { answers, json, list, row, text } from '../../../support/specParts.js'
+import { answers, json, list, query, row, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** Operations of which the client would leave something out. */
 export const operations: readonly Refusal[] = [
   ['a method that no client calls', { item: { patch: {} } }, /'patch' is not read: get, put, post and delete are/],
+  [
+    'parameters of a whole path',
+    { item: { parameters: [query('page')] } },
+    /'parameters' is not read: those of its operations are/,
+  ],
   ['a host of one operation', { operation: { servers: [{ url: 'https://other.test' }] } }, /'servers' is not read/],
   [
     'an answer that is no JSON',
