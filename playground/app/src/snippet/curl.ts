@@ -16,7 +16,7 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
       `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
       ...(apiKey === null ? [] : [`  -H "x-api-key: ${key}"`]),
       ...(operation.bearer && apiKey !== null ? [`  -H "authorization: Bearer ${key}"`] : []),
-      ...Object.entries(headers).map(([name, value]) => `  -H ${shell(`${name}: ${value}`)}`),
+      ...Object.entries(headers).map(([name, value]) => `  -H ${shell(visible(`${name}: ${value}`))}`),
       ...(timeout === undefined ? [] : [`  --max-time ${timeout / 1000}`]),
       ...(body === undefined
         ? []

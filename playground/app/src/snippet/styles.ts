@@ -74,7 +74,7 @@ function providerText(target: SnippetTarget): string {
     return [
       '// Below a LedgerlineProvider. Its client has',
       `// apiKey: ${key}${baseUrl ? `, baseUrl: ${quoted(baseUrl)}` : ''}`,
-      ...wishLines(target).map((line) => `// ${line.replace(/,$/, '')}`),
+      ...linesOf(wishes(target)).map((line) => `// ${line}`),
     ].join('\n')
   }
   return `// Below a LedgerlineProvider. Its client has
@@ -89,17 +89,21 @@ function made(name: string, factory: string, target: SnippetTarget): string {
       ? 'apiKey: null, // the proxy adds it'
       : `apiKey: ${keyText}${apiKey ? ` ?? ${quoted(apiKey)}` : ''},`,
     ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)},${apiKey ? ' // the mock server' : ''}`] : []),
-    ...wishLines(target),
+    ...wishes(target).map((wish) => `${wish},`),
   ]
-  return `const ${name} = ${factory}({\n${options.map((line) => `  ${line}\n`).join('')}})\n`
+  const lines = linesOf(options).map((line) => `  ${line}\n`)
+  return `const ${name} = ${factory}({\n${lines.join('')}})\n`
 }
 
-function wishLines({ headers, timeout }: SnippetTarget): readonly string[] {
+/** The options that make the mock server answer as chosen. */
+function wishes({ headers, timeout }: SnippetTarget): readonly string[] {
   return [
-    ...(headers && Object.keys(headers).length > 0 ? [`headers: ${literal(headers)},`] : []),
-    ...(timeout === undefined ? [] : [`timeout: ${timeout},`]),
+    ...(headers && Object.keys(headers).length > 0 ? [`headers: ${literal(headers)}`] : []),
+    ...(timeout === undefined ? [] : [`timeout: ${timeout}`]),
   ]
 }
+
+const linesOf = (options: readonly string[]): readonly string[] => options.flatMap((option) => option.split('\n'))
 
 /** Code that was run shows what came of it. */
 const shown = (call: string, id: string): string => `${call}\nconsole.log(${resultName(id)})`
