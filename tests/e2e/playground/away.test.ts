@@ -15,6 +15,14 @@ async function slowly(page: Page, api: string, delay: number): Promise<(method: 
   return (method) => methods.filter((each) => each === method).length
 }
 
+/** Answers every call with a 429 that asks for a second. */
+async function refuseAll(page: Page): Promise<void> {
+  const headers = { 'retry-after': '1', 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
+  await page.route('**/evm/**', (route) =>
+    route.fulfill({ status: 429, headers, json: { message: 'Too many requests' } }),
+  )
+}
+
 describe('while one looks at another operation', () => {
   test('a run goes on, and what it creates is created once', () =>
     visit('#/streams/createEvmStream', async (page) => {
@@ -41,6 +49,22 @@ describe('while one looks at another operation', () => {
       expect(sent('GET')).toBe(1)
     }))
 
+  test('a wait goes on, and what failed long ago can be retried at once', () =>
+    visit(
+      '',
+      async (page) => {
+        await run(page)
+        await refuseAll(page)
+        await page.getByRole('button', { name: 'Next page' }).click()
+        const wait = page.locator('.failure .countdown')
+        await wait.filter({ hasText: 'You can retry now.' }).waitFor()
+        await open(page, '#/evm/getBlock')
+        await page.goBack()
+        expect(await wait.textContent()).toBe('You can retry now.')
+      },
+      { mayComplain: /429/ },
+    ))
+
   test('its run is still cancelled when one is back', () =>
     visit('#/evm/getBlock', async (page) => {
       await slowly(page, 'evm', 4000)
@@ -51,4 +75,34 @@ describe('while one looks at another operation', () => {
       await page.locator('.cancel').click()
       await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()
     }))
+})
+
+describe('while pages are read', () => {
+  test('Cancel ends it with the page under way', () =>
+    visit('', async (page) => {
+      await run(page)
+      const sent = await slowly(page, 'evm', 600)
+      await page.getByRole('button', { name: /^Load up to/ }).click()
+      await expect.poll(() => sent('GET')).toBe(1)
+      await page.locator('.cancel').click()
+      await page.waitForTimeout(1500)
+      expect(sent('GET')).toBe(1)
+      expect(await page.locator('.tally').textContent()).toContain('3 rows · 1 page')
+    }))
+
+  test('each that is refused has a countdown of its own', () =>
+    visit(
+      '',
+      async (page) => {
+        await run(page)
+        await refuseAll(page)
+        const wait = page.locator('.failure .countdown')
+        await page.getByRole('button', { name: 'Next page' }).click()
+        await wait.filter({ hasText: 'You can retry now.' }).waitFor()
+        await page.getByRole('button', { name: 'Next page' }).click()
+        await wait.filter({ hasText: 'You can retry in' }).waitFor()
+        expect(await page.locator('.figures div').first().textContent()).toBe('Attempts7')
+      },
+      { mayComplain: /429/ },
+    ))
 })

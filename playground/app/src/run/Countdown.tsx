@@ -1,28 +1,33 @@
 import { type ReactElement, useEffect, useState } from 'react'
 
-/** Seconds until the service wants to be asked again. */
+/** Seconds until the service wants to be asked again. Another wait needs a `key` of its own. */
 export function Countdown({
+  since,
   wait,
   label = 'You can retry in',
 }: {
-  /** Milliseconds from now. */
+  /** When the wait began, by `Date.now`: one that is shown again does not begin again. */
+  readonly since: number
+  /** Milliseconds. */
   readonly wait: number
   readonly label?: string
 }): ReactElement {
-  const [end] = useState(() => performance.now() + wait)
-  const [left, setLeft] = useState(wait)
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, since + wait - now)
+  const isOver = left === 0
   useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 100)
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), 100)
     return () => clearInterval(timer)
-  }, [end])
+  }, [isOver])
   return (
     <p className="countdown" role="timer">
-      {left > 0 ? (
+      {isOver ? (
+        'You can retry now.'
+      ) : (
         <>
           {label} <b>{(left / 1000).toFixed(1)} s</b>
         </>
-      ) : (
-        'You can retry now.'
       )}
       <progress max={wait} value={wait - left} aria-label="Time to wait" />
     </p>

@@ -5,7 +5,16 @@ import { Explanation } from './Explanation.js'
 import type { Run } from './run.js'
 
 /** An error, as the client threw it, and what the client did before. */
-export function Failure({ error, run }: { readonly error: Error; readonly run: Run }): ReactElement {
+export function Failure({
+  error,
+  at,
+  run,
+}: {
+  readonly error: Error
+  /** When it was thrown, by `Date.now`. */
+  readonly at: number
+  readonly run: Run
+}): ReactElement {
   const [first = '', ...rest] = error.message.split('\n')
   const code = isLedgerlineError(error) ? error.code : undefined
   return (
@@ -22,7 +31,9 @@ export function Failure({ error, run }: { readonly error: Error; readonly run: R
           ))}
         </ul>
       )}
-      {error instanceof RateLimitError && error.retryAfter !== undefined && <Countdown wait={error.retryAfter} />}
+      {error instanceof RateLimitError && error.retryAfter !== undefined && (
+        <Countdown key={at} since={at} wait={error.retryAfter} />
+      )}
       <Explanation run={run} error={error} />
     </div>
   )

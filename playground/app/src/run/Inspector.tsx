@@ -21,14 +21,19 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
         <Figure label="Size" value={formatSize(record.bytes)} />
         <Figure label="Cost" {...costOf(run.loaded.operation.cost, requests.length, record.answers.length)} />
       </dl>
-      {last?.kind === 'retry' && <Countdown key={last.at} wait={last.delay} label={`Attempt ${last.attempt + 1} in`} />}
-      {!record.events.some(({ kind }) => kind === 'request') && record.events.length === 0 && (
-        <p className="note">No requests yet.</p>
+      {last?.kind === 'retry' && (
+        <Countdown
+          key={last.at}
+          since={run.startedAt.getTime() + last.at}
+          wait={last.delay}
+          label={`Attempt ${last.attempt + 1} in`}
+        />
       )}
+      {record.events.length === 0 && <p className="note">No requests yet.</p>}
       <ol className="attempts">
-        {record.events.map((event, index) => (
+        {record.events.map((event) => (
           <li key={`${event.kind}${event.at}`} data-kind={event.kind}>
-            <EventLine event={event} isRepeat={event.kind === 'request' && event.attempt > 1 && index > 0} />
+            <EventLine event={event} isRepeat={event.kind === 'request' && event.attempt > 1} />
           </li>
         ))}
       </ol>

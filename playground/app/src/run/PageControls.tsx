@@ -38,7 +38,7 @@ export function PageControls({
     try {
       for (let read = pages; read < most && !stopped.current; read++) {
         const { hasNextPage, isError } = await fetchNextPage()
-        if (!hasNextPage || isError) break
+        if (!hasNextPage || isError || run.log.read().cancelled) break
       }
     } finally {
       setReading(false)

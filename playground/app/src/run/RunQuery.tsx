@@ -13,7 +13,7 @@ import { useRecord } from './useRecord.js'
 /** Runs an operation that answers once. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
   const record = useRecord(run)
-  const { data, error, isSuccess } = useOperation(operation, run.input, { enabled: !record.cancelled })
+  const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: !record.cancelled })
   const answers = record.answers
   const box = useInSight(isSuccess || error !== null)
   useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
@@ -23,7 +23,7 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   )
   return (
     <div className="answer" ref={box}>
-      {error && <Failure error={error} run={run} />}
+      {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !isSuccess && <Waiting run={run} />}
       {pages.length > 0 && <ResultView run={run} pages={pages} />}
     </div>
@@ -34,7 +34,7 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
 export function PagesRun({ run, operation }: { readonly run: Run; readonly operation: PagedOperation }): ReactElement {
   const record = useRecord(run)
   const query = usePages(operation, run.input, { enabled: !record.cancelled || record.answers.length > 0 })
-  const { data, error, isSuccess } = query
+  const { data, error, errorUpdatedAt, isSuccess } = query
   const box = useInSight(isSuccess || error !== null)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
@@ -50,7 +50,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   )
   return (
     <div className="answer" ref={box}>
-      {error && <Failure error={error} run={run} />}
+      {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !pages && <Waiting run={run} />}
       {shown.length > 0 && !isNothing && (
         <ResultView run={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />
