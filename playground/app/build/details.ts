@@ -60,7 +60,7 @@ function controlOf(field: Pick<Field, 'shape'>): Control {
   }
   if (shape.kind !== 'scalar') return { kind: 'json', type: nameOf(shape) }
   if (shape.type === 'boolean') return { kind: 'boolean' }
-  if (shape.values?.closed) return { kind: 'choice', values: shape.values.list, type: shape.type }
+  if (shape.values?.closed) return { kind: 'choice', values: shape.values.list }
   const { type, format } = shape
   return { kind: 'text', type, ...(format !== undefined && { format }), ...typingOf(format, type) }
 }

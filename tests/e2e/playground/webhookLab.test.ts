@@ -158,6 +158,18 @@ describe('the webhook lab', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
 
+  test('a simulation that fails leaves what was there, and counts no deliveries', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.lab-step .chip').nth(1).waitFor()
+      const before = await page.locator('.lab-step .chip').count()
+      await page.getByLabel('Secret').fill('')
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.lab-result [role=alert]', { hasText: 'secret' }).waitFor()
+      expect(await page.locator('.lab-step .chip').count()).toBe(before)
+      expect(await page.getByTestId('announcer').textContent()).toBe(`${before} deliveries simulated`)
+    }))
+
   test('what a simulated delivery is stands there in sentence case', () =>
     visit('#/webhooks', async (page) => {
       await page.getByRole('button', { name: 'Simulate' }).click()

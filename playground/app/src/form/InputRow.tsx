@@ -24,7 +24,7 @@ export const InputRow = memo(function InputRow({
   const shown = complaint && (isFilled || tried) ? complaint : undefined
   const isGroup = control.kind === 'boolean' || (control.kind === 'list' && control.item.kind === 'choice')
   return (
-    <div className="field" data-invalid={shown ? true : undefined} data-filled={isFilled || undefined}>
+    <div className="field">
       <div className="field-name">
         {isGroup ? (
           <span id={`label-${name}`} className="name">
@@ -46,7 +46,7 @@ export const InputRow = memo(function InputRow({
           invalid={shown !== undefined}
           onChange={(next) => onChange(name, next)}
         />
-        <p id={`about-${name}`} className={shown ? 'complaint' : 'about'} aria-live="off">
+        <p id={`about-${name}`} className={shown ? 'complaint' : 'about'}>
           {shown ? [shown.text, ...shown.hints].join(' → ') : withCode(description)}
         </p>
       </div>

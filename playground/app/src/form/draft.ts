@@ -27,7 +27,7 @@ export function typedValue(control: Control, typed: Draft[string] | undefined): 
   if (control.kind === 'list') return typedValue(control, typed.split('\n'))
   if (control.kind === 'boolean') return typed === 'true' ? true : typed === 'false' ? false : typed
   if (control.kind === 'json') return parseJson(typed)
-  if (control.kind === 'choice') return control.type === 'string' ? typed : asNumber(typed)
+  if (control.kind === 'choice') return typed
   return textValue(typed.trim(), control.typing)
 }
 

@@ -24,7 +24,7 @@ export default function ChartView({
   )
   const drawn = useMemo(() => drawnOf(rows, choice), [rows, choice])
   return (
-    <div className="chart">
+    <div>
       <div className="view-switch">
         <Select
           label="Show"

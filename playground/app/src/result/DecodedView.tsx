@@ -31,7 +31,7 @@ export function DecodedView({
   )
   if (data === null) return <Nothing />
   return (
-    <div className="decoded">
+    <div>
       <div className="view-switch">
         <div className="segments" role="radiogroup" aria-label="Layout">
           {[false, true].map((each) => (

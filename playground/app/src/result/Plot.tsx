@@ -24,7 +24,7 @@ export function Bars({
           <span className="bar-label" title={label}>
             {label}
           </span>
-          <span className="bar-track" aria-hidden="true">
+          <span aria-hidden="true">
             <span
               className="bar"
               data-negative={value < 0 || undefined}

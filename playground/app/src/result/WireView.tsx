@@ -9,7 +9,7 @@ export default function WireView({ pages }: { readonly pages: readonly AnswerPag
   const index = Math.min(chosen, pages.length - 1)
   const raw = pages[index]?.answer.raw
   return (
-    <div className="wire-view">
+    <div>
       <div className="view-switch">
         <p className="note">Exactly as received, before decoding.</p>
         {pages.length > 1 && (

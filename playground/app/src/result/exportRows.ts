@@ -3,6 +3,7 @@ import { isRecord } from './shape.js'
 
 /** Kinds of files an answer can be taken away in. */
 export const exportKinds = ['json', 'csv', 'ndjson'] as const
+/** One of them, as the file's name ends. */
 export type ExportKind = (typeof exportKinds)[number]
 
 /** Spreadsheets take a CSV for text of an old code page unless it begins with this mark. */

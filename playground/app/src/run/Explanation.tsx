@@ -15,8 +15,9 @@ export function Explanation({ run, error }: { readonly run: Run; readonly error?
     <div className="explanation">
       <h3>What the client did</h3>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{withCode(step)}</li>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen to several pages
+          <li key={index}>{withCode(step)}</li>
         ))}
       </ol>
       {code && (

@@ -43,12 +43,11 @@ export function Code({ text, language }: { readonly text: string; readonly langu
   )
 }
 
-/** Kinds of sugar-high's tokens that get a colour: identifier, keyword, string, class, property, …, comment. */
+/** Kinds of sugar-high's tokens that get a colour, by its numbers for them. */
 const tokenKinds: Readonly<Record<number, string>> = {
   1: 'keyword',
   2: 'string',
   3: 'number',
-  4: 'property',
   8: 'comment',
 }
 

@@ -50,6 +50,7 @@ export function useBench() {
       for await (const delivery of simulateDeliveries({ network, secret, scenario })) made.push(delivery)
     } catch (error) {
       judge({ error: asError(error) })
+      return
     }
     setDeliveries(made)
     if (made[0]) take(made[0])
