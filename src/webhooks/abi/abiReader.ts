@@ -37,6 +37,8 @@ export function readerOf(type: AbiType): PlacedReader {
       return fixed(readAddress)
     case 'bool':
       return fixed(readBool)
+    case 'function':
+      return fixed(fixedBytesReader(24)) // an address and a selector
     case 'bytes':
       return { read: readBytes, headSize: 32, isDynamic: true }
     case 'string':

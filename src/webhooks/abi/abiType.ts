@@ -10,7 +10,7 @@ export interface AbiParameter {
 export type AbiType =
   | { readonly kind: 'uint' | 'int'; readonly bits: number }
   | { readonly kind: 'fixedBytes'; readonly size: number }
-  | { readonly kind: 'address' | 'bool' | 'bytes' | 'string' }
+  | { readonly kind: 'address' | 'bool' | 'bytes' | 'function' | 'string' }
   | { readonly kind: 'list'; readonly item: AbiType; readonly length: number | undefined }
   | { readonly kind: 'tuple'; readonly members: readonly { readonly name: string; readonly type: AbiType }[] }
 
@@ -33,9 +33,16 @@ export function parseAbiType(parameter: AbiParameter, depth = 0): AbiType | unde
     return item && length !== 0 ? { kind: 'list', item, length } : undefined
   }
   if (type === 'tuple') return tupleOf(parameter.components, depth)
-  if (type === 'address' || type === 'bool' || type === 'bytes' || type === 'string') return { kind: type }
-  if (type === 'function') return { kind: 'fixedBytes', size: 24 }
-  return sized(type)
+  switch (type) {
+    case 'address':
+    case 'bool':
+    case 'bytes':
+    case 'function':
+    case 'string':
+      return { kind: type }
+    default:
+      return sized(type)
+  }
 }
 
 function tupleOf(components: readonly AbiParameter[] | undefined, depth: number): AbiType | undefined {

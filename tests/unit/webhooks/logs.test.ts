@@ -283,3 +283,12 @@ test('a type is read if it can be declared: whole bytes up to 256 bits, 1 to 32 
     expect([type, isRead(type)]).toEqual([type, false])
   expect([isRead('tuple', [{ type: 'bool' }]), isRead('tuple', []), isRead('tuple')]).toEqual([true, false, false])
 })
+
+test('an event that hands over a function is known by the name that compilers give its type', () => {
+  const inputs = [{ name: 'callback', type: 'function', indexed: false }]
+  const topic0 = bytesToHex(keccak_256(utf8ToBytes('Set(function)')))
+  const callback = `0x${'ab'.repeat(20)}${'cd'.repeat(4)}`
+  const log = { ...transferLog, topic0: `0x${topic0}`, topic1: null, topic2: null, data: callback.padEnd(66, '0') }
+  const { events } = Reflect.apply(decodeLogs, undefined, [{ logs: [log] }, [{ type: 'event', name: 'Set', inputs }]])
+  expect(events).toMatchObject([{ signature: 'Set(function)', args: { callback } }])
+})
