@@ -47,7 +47,14 @@ export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export type { Issue } from './operation/decoding.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
-export type { Deprecation, Operation, PagedOperation, PageShape } from './operation/operation.js'
+export type {
+  Deprecation,
+  EncodeInput,
+  InputField,
+  Operation,
+  PagedOperation,
+  PageShape,
+} from './operation/operation.js'
 export type { UnknownArm } from './operation/unions.js'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'

@@ -48,6 +48,8 @@ export const balance = () => client.evm.getNativeBalance({ address }).withRespon
 export const page = async () => client.evm.getWalletNFTs({ address })
 export const everyNft = () => paginate(caller, getWalletNFTs, { address })
 export const transaction = () => client.node.getTransactionByHash({ txnHash: '0x1' })
+export const inputs = getNativeBalance.inputs
+export const encode = getNativeBalance.inputs[0]?.encode
 export const balanceQuery = operationQuery(client, getNativeBalance, { address })
 export const nftsQuery = pagesQuery(client, getWalletNFTs, { address })
 export const useBalance = () => useOperation(getNativeBalance, { address })
