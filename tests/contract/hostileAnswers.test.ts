@@ -66,7 +66,7 @@ describe('poisoned rows', () => {
   test('an address cut short costs its row, and no other', async () => {
     serve({ token_address: '0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea8' })
     const page = await client().evm.getWalletNFTs({ address })
-    expect(page.result.length).toBeGreaterThanOrEqual(2)
+    expect(page.result).toHaveLength(2)
     expect(page.result[0]).toEqual(page.result.at(-1))
     expect(page.issues.map(({ path, code }) => [path, code])).toEqual([['/result/1/token_address', 'invalid_value']])
     await expect(client().evm.getWalletNFTs({ address }, { decode: 'strict' })).rejects.toMatchObject({
@@ -75,10 +75,11 @@ describe('poisoned rows', () => {
     })
   })
 
-  test('`amount: "abc"` costs the amount or the row, and no other', async () => {
+  test('`amount: "abc"` costs the amount, not the NFT', async () => {
     serve({ amount: 'abc' })
     const page = await client().evm.getWalletNFTs({ address })
-    expect(page.result.length).toBeGreaterThanOrEqual(2)
+    expect(page.result).toHaveLength(3)
+    expect(page.result.map(({ amount }) => typeof amount)).toEqual(['bigint', 'undefined', 'bigint'])
     expect(page.issues.map(({ path, message }) => [path, message])).toEqual([
       ['/result/1/amount', expect.stringMatching(/got "abc"/)],
     ])

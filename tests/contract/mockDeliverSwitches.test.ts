@@ -16,6 +16,7 @@ describe('a webhook', () => {
     'http://example.org/hook',
     'http://127.0.0.1.example.org/',
     'http://localhost.example.org/',
+    'http://example-localhost/',
     'http://127.0.0.1@example.org/',
     'http://10.0.0.1/',
     'http://128.0.0.1/',

@@ -110,6 +110,7 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
   ['a field that may be absent', fields({ a: text }, ['a']), fields({ a: text }), ['breaking Odd.a may be absent']],
   ['a field that is always there', fields({ a: text }), fields({ a: text }, ['a']), ['new Odd.a is always there']],
   ['a field that may be null', fields({ a: text }), fields({ a: nullable }), ['breaking Odd.a may be null']],
+  ['a field that is never null', fields({ a: nullable }), fields({ a: text }), ['new Odd.a is never null']],
   [
     'a result that may be null',
     {},

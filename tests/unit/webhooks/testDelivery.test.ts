@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isTestDelivery, parseWebhook } from '../../../src/webhooks.js'
-import { erc20Transfer, evmWire, recorded, signed, transferAbi } from './support/delivery.js'
+import { erc20Transfer, evmWire, hash, recorded, signed, transferAbi } from './support/delivery.js'
 
 const blank = JSON.parse(recorded.body)
 
@@ -89,6 +89,8 @@ test.each([
   ['of a blank block with a record that cannot be read', { ...blank, logs: [null] }],
   ['of a blank block with an NFT approval', { ...blank, nftApprovals: { ERC721: [{}], ERC1155: [] } }],
   ['of a blank block with a group of another form', { ...blank, txs: { some: 'thing' } }],
+  ['of a block that has only a hash', { ...blank, block: { ...blank.block, hash: hash('a') } }],
+  ['of a block that has only a number', { ...blank, block: { ...blank.block, number: '1' } }],
   ['without a block', { ...blank, block: undefined }],
   ['that is empty', {}],
 ])('a delivery %s is none', (_, wire) => {
