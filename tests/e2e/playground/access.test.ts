@@ -89,6 +89,30 @@ describe('kindness', () => {
       expect(await focused()).toBe('Cancel')
     }))
 
+  test('whoever presses a button that is gone then stands where it led', () =>
+    visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045', async (page) => {
+      const press = async (name: string): Promise<string> => {
+        await page
+          .locator('button', { hasText: new RegExp(`^${name}$`) })
+          .first()
+          .focus()
+        await page.keyboard.press('Enter')
+        return page.evaluate(() => document.activeElement?.id ?? '')
+      }
+      expect(await press('Use it')).toBe('input-address')
+      await page.locator('.more').click()
+      await page.locator('#input-tokenAddresses').fill('a, b')
+      expect(await press('One per line')).toBe('input-tokenAddresses')
+      await page.locator('#input-tokenAddresses').fill('')
+      await run(page)
+      await page.locator('#input-limit').fill('2')
+      expect(await press('Restore inputs')).toBe('result-title')
+      expect(await press('Clear')).toBe('sidebar')
+      await open(page, '#/evm/runContractFunction')
+      await page.locator('#input-abi').fill('[{ "type":"function" }]')
+      expect(await press('Format')).toBe('input-abi')
+    }))
+
   test('results are announced', () =>
     visit('', async (page) => {
       await run(page)

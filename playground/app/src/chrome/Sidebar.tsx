@@ -24,7 +24,7 @@ export function Sidebar({
   }, [current])
   const found = useMemo(() => new Set(filterEntries(wanted)), [wanted])
   return (
-    <nav id="sidebar" ref={nav} className="sidebar" data-open={open || undefined} aria-label="Operations">
+    <nav id="sidebar" ref={nav} className="sidebar" data-open={open || undefined} aria-label="Operations" tabIndex={-1}>
       <div className="filter">
         <input
           type="search"

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { pressed } from '../chrome/pressed.js'
 import { formatRoute } from '../route/route.js'
 import { navigate } from '../route/useRoute.js'
 import { useHistory } from './history.js'
@@ -18,7 +19,7 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
     <section className="side-section history">
       <h2>
         <span>Recent runs</span>
-        <button type="button" className="quiet" onClick={clear}>
+        <button type="button" className="quiet" onClick={pressed(clear, 'sidebar')}>
           Clear
         </button>
       </h2>

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../chrome/announce.js'
+import { pressed } from '../chrome/pressed.js'
 import { Stale } from '../chrome/Stale.js'
 import type { Run } from './run.js'
 
@@ -25,7 +26,7 @@ export function RunPanel({
   const Outcome = useOutcome(entry.api, run)
   return (
     <section className="outcome" aria-labelledby="result-title">
-      <h2 id="result-title" className="unseen">
+      <h2 id="result-title" className="unseen" tabIndex={-1}>
         Result
       </h2>
       {modeChanged && (
@@ -38,7 +39,7 @@ export function RunPanel({
       {inputsChanged && (
         <Stale>
           The inputs have changed since this run.
-          <button type="button" className="quiet" onClick={onReturn}>
+          <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
             Restore inputs
           </button>
         </Stale>

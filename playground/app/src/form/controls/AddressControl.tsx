@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { findEntry } from '../../catalogue/catalogue.js'
+import { pressed } from '../../chrome/pressed.js'
 import { formatRoute } from '../../route/route.js'
 import { aptosVerdict, evmVerdict } from '../addressVerdict.js'
 import type { ControlProps } from '../InputControl.js'
@@ -37,7 +38,7 @@ export function AddressControl({
       <p id={`checksum-${input.name}`} className="verdict" data-tone={verdict.tone}>
         <span>{verdict.text}</span>
         {verdict.better && verdict.better !== value && (
-          <button type="button" className="quiet" onClick={() => onChange(verdict.better ?? value)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(verdict.better ?? value), id)}>
             Use it
           </button>
         )}

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { pressed } from '../../chrome/pressed.js'
 import type { ControlProps } from '../InputControl.js'
 
 /** JSON: an ABI, a transaction, a list of objects. */
@@ -22,17 +23,17 @@ export function JsonControl({ id, input, value, invalid, onChange }: ControlProp
       />
       <span className="aside">
         {pretty !== undefined && pretty !== value && (
-          <button type="button" className="quiet" onClick={() => onChange(pretty)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(pretty), id)}>
             Format
           </button>
         )}
         {abi !== undefined && (
-          <button type="button" className="quiet" onClick={() => onChange(abi)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(abi), id)}>
             As JSON
           </button>
         )}
         {example && value === '' && (
-          <button type="button" className="quiet" onClick={() => onChange(example)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(example), id)}>
             Example
           </button>
         )}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { pressed } from '../../chrome/pressed.js'
 import { entriesIn } from '../entriesIn.js'
 import type { ControlProps } from '../InputControl.js'
 
@@ -23,13 +24,13 @@ export function ListControl({ id, input, value, invalid, onChange }: ControlProp
       />
       <span className="aside">
         {pasted && (
-          <button type="button" className="quiet" onClick={() => onChange(pasted)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(pasted), id)}>
             One per line
           </button>
         )}
         {count > 0 && <span className="count">{count}</span>}
         {lines.length > 0 && count === 0 && (
-          <button type="button" className="quiet" onClick={() => onChange(lines)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(lines), id)}>
             Example
           </button>
         )}

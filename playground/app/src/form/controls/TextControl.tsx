@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TextDetails } from '../../catalogue/details.js'
+import { pressed } from '../../chrome/pressed.js'
 import { isSecretName } from '../../route/route.js'
 import { hexIn } from '../hexIn.js'
 import type { ControlProps } from '../InputControl.js'
@@ -44,7 +45,7 @@ export function TextControl({
           <span>
             Hash {hash.slice(0, 8)}…{hash.slice(-6)} found
           </span>
-          <button type="button" className="quiet" onClick={() => onChange(hash)}>
+          <button type="button" className="quiet" onClick={pressed(() => onChange(hash), id)}>
             Use it
           </button>
         </p>
