@@ -21,9 +21,11 @@ export interface LedgerlineProviderProps {
  *
  * @example
  * const client = createCaller({ apiKey: null, baseUrl: 'https://example.com/chain' })
- * <QueryClientProvider client={queryClient}>
- *   <LedgerlineProvider client={client}>{children}</LedgerlineProvider>
- * </QueryClientProvider>
+ * const app = (
+ *   <QueryClientProvider client={queryClient}>
+ *     <LedgerlineProvider client={client}>{children}</LedgerlineProvider>
+ *   </QueryClientProvider>
+ * )
  */
 export function LedgerlineProvider({ client, children }: LedgerlineProviderProps): ReactElement {
   return createElement(CallerContext.Provider, { value: client }, children)
