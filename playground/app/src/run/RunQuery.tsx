@@ -38,7 +38,6 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const box = useInSight(isSuccess || error !== null)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
-  const isNothing = record.answers.some(({ response }) => response.status === 404)
   useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)
   const shown = useMemo(
     () =>
@@ -52,7 +51,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
     <div className="answer" ref={box}>
       {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !pages && <Waiting run={run} />}
-      {shown.length > 0 && !isNothing && (
+      {shown.length > 0 && (
         <ResultView run={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />
       )}
     </div>

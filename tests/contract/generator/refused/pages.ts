@@ -47,6 +47,11 @@ export const pages: readonly Refusal[] = [
     },
     /invalid value for firstPageIndex property/,
   ],
+  [
+    'a paged operation that may be null',
+    { operation: { 'x-page': { style: 'cursor', items: '.', first: 0 }, 'x-nullable': true }, answer: list },
+    /paged operation getRows cannot be `x-nullable`: a page without rows has an empty list/,
+  ],
   ['a page that does not name its list', { operation: { 'x-page': { style: 'cursor', first: 0 } } }, /no `items`/],
   [
     'a page of an unknown style',
