@@ -7,7 +7,7 @@ export const operations: readonly Refusal[] = [
   [
     'parameters of a whole path',
     { item: { parameters: [query('page')] } },
-    /'parameters' is not read: those of its operations are/,
+    /'parameters' is not read: those of each operation are/,
   ],
   ['a host of one operation', { operation: { servers: [{ url: 'https://other.test' }] } }, /'servers' is not read/],
   [
