@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, entriesOf, rowsOf } from '../support/catalogue.js'
+import { documentOf, entriesOf, pagesOf, rowsOf } from '../support/catalogue.js'
 
 const entries = await entriesOf('streams')
 const minute = 60_000
@@ -26,6 +26,23 @@ test('a stream that was just created is active and watches no address yet', () =
   for (const { at, answer } of written.filter(({ id }) => id.startsWith('create'))) {
     expect([answer.status, answer.amountOfAddresses ?? 0], at).toEqual(['active', 0])
   }
+})
+
+test.each(['Evm', 'Aptos'])('a stream over %s chains watches as many addresses as are listed of it', (family) => {
+  const list = entries.find(({ id }) => id === `get${family}StreamAddresses`)
+  if (!list) throw new Error('there is no list of addresses')
+  const count = pagesOf(list).flatMap(({ value }) => rowsOf(list, value)).length
+  const listed = list.parameters.find(({ name }) => name === 'id')?.example
+  const seen = entries.flatMap(({ id: call, examples }) =>
+    /^(get|delete)/.test(call)
+      ? examples.flatMap(({ value }) => [value, Object(value).result].flat().map((stream) => ({ call, ...stream })))
+      : [],
+  )
+  const counts = seen.flatMap(({ call, id, amountOfAddresses }) =>
+    id === listed && amountOfAddresses !== undefined ? [[call, amountOfAddresses]] : [],
+  )
+  expect(counts.length).toBeGreaterThan(1)
+  expect(counts.filter(([, amount]) => amount !== count)).toEqual([])
 })
 
 test('an entry of an ABI with indexed fields says that it is an event', () => {
