@@ -34,7 +34,7 @@ export interface Caller {
    * @throws {InputError} for inputs that are missing, unknown or invalid.
    * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
    */
-  prepare(operation: Operation, input: unknown): PreparedCall
+  prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): PreparedCall
 }
 
 /** The request a call would make, without headers. */

@@ -147,6 +147,8 @@ test('what cannot be meant does not compile', () => {
   createClient({ apiKey: 'k', decode: 'sloppy' })
   // @ts-expect-error an input of another operation
   caller.call(evm.getBlock, { address })
+  // @ts-expect-error an input of another operation
+  caller.prepare(evm.getBlock, { address })
   // @ts-expect-error what is not paged has no pages
   client.evm.getNativeBalance({ address }).pages()
 })
