@@ -7,9 +7,10 @@ import { formatPosition, parsePosition } from './position.js'
 import type { Query } from './query.js'
 
 /**
- * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates, in the
- * other order, or fewer at once than the first page has. Cursors of such pages are our own. `undefined` when the query
- * selects nothing, so that the example pages answer, and for lists whose body is nothing but rows.
+ * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates, those
+ * after an offset, in the other order, or fewer at once than the first page has. Cursors of such pages are our own.
+ * `undefined` when the query selects nothing, so that the example pages answer, and for lists whose body is nothing but
+ * rows.
  */
 export function selectRows(operation: MockOperation, query: Query): Answer | undefined {
   const page = operation.object['x-page']
@@ -19,13 +20,13 @@ export function selectRows(operation: MockOperation, query: Query): Answer | und
   const whole = rowsOf(operation, envelope).length
   const size = Math.min(Number(query.limit || whole), whole)
   const cursor = String(query[page.query ?? 'cursor'] ?? '')
-  const start = cursor === '' ? 0 : parsePosition(cursor)
+  const start = cursor === '' ? Number(query[page.offset ?? 'offset'] || 0) : parsePosition(cursor)
   if (start === undefined) return undefined // an example page, or none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
   const tests = testsOf(query)
   const found = rows.filter((row) => tests.every((test) => test(row)))
   const isReversed = asksForOtherOrder(operation, query)
-  const selects = found.length < rows.length || isReversed || size < whole || cursor !== ''
+  const selects = found.length < rows.length || isReversed || size < whole || start > 0
   if (!selects || !(size > 0)) return undefined
 
   if (isReversed) found.reverse()
@@ -75,8 +76,9 @@ const ranges: readonly {
   { word: 'date', fields: ['block_timestamp', 'transaction_timestamp'], read: (value) => Date.parse(String(value)) },
 ]
 
-/** Examples are in the order that the document gives as the usual one. */
+/** Examples are in the order that the document gives as the usual one. Where it gives none, neither is the other. */
 function asksForOtherOrder({ parameters }: MockOperation, { order }: Query): boolean {
-  const usual = parameters.find(({ name }) => name === 'order')
-  return order !== undefined && order !== '' && order !== (usual?.schema.default ?? usual?.example)
+  const parameter = parameters.find(({ name }) => name === 'order')
+  const usual = parameter?.schema.default ?? parameter?.example
+  return order !== undefined && order !== '' && usual !== undefined && order !== usual
 }

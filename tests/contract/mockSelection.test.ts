@@ -3,6 +3,7 @@ import { apiNames, generatedFolder } from '../../playground/apis.js'
 import { fieldOf } from '../../playground/fieldOf.js'
 import { loadApis } from '../../playground/mock/documents.js'
 import { examplesOf, rowsOf as rowsIn } from '../../playground/mock/examples.js'
+import { selectRows } from '../../playground/mock/selection.js'
 import { exampleRequest, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()
@@ -64,6 +65,35 @@ describe('rows of a list', () => {
     expect([status, violations, fieldOf(body, 'hasNextPage')]).toEqual([200, '', true])
     const next = await ask(`${request.path}&cursor=${fieldOf(body, 'cursor')}`)
     expect([body, next.body].map((each) => rowsOf(each).length)).toEqual([2, 2])
+  })
+
+  it.each([
+    ['evm', 'getContractEvents'],
+    ['aptos', 'getCoinTransfersByCoinType'],
+  ])('of %s %s are skipped by an offset, alone or together with a selection', async (api, id) => {
+    const operation = apis.flatMap(({ operations }) => operations).find((each) => each.id === id)
+    if (!operation) throw new Error('the operation is gone')
+    const rowsAt = async (query: Readonly<Record<string, string>>): Promise<readonly unknown[]> => {
+      const { path, ...request } = exampleRequest(api, operation, query)
+      const { status, body, violations } = await ask(path, request)
+      expect([status, violations]).toEqual([200, ''])
+      return rowsOf(body)
+    }
+    const rows = ['page1', 'page2', 'last'].flatMap((name) => rowsIn(operation, examplesOf(operation)[name]?.value))
+    expect(await rowsAt({ offset: '1', limit: '1' })).toEqual([rows[1]])
+    expect((await rowsAt({ offset: '1' }))[0]).toEqual(rows[1])
+    expect(await rowsAt({ offset: '1000' })).toEqual([])
+  })
+
+  it('stay in their order where the document does not say which is the usual one', () => {
+    const operation = apis.flatMap(({ operations }) => operations).find(({ id }) => id === 'getTokenOwners')
+    if (!operation) throw new Error('the operation is gone')
+    const parameters = operation.parameters.map(({ example: _, ...parameter }) => parameter)
+    const rows = ['page1', 'page2', 'last'].flatMap((name) => rowsIn(operation, examplesOf(operation)[name]?.value))
+    for (const order of ['ASC', 'DESC']) {
+      const answer = selectRows({ ...operation, parameters }, { order, limit: '1' })
+      expect(rowsOf(answer?.body)).toEqual([rows[0]])
+    }
   })
 
   it('are refused like any others where the request is not valid', async () => {
