@@ -12,11 +12,26 @@ export interface Refusal {
   readonly retryAfter: number
 }
 
+/** A fault that passes: so many equal requests meet it, the one after them does not, and then it begins anew. */
+export interface PassingFault {
+  readonly fault: Fault
+  readonly times: number
+}
+
 /** The values a switch or header takes, for messages. */
 export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison'
 
-/** Reads the name of a fault, `429:60` with the seconds of its `Retry-After`; `undefined` when there is no such fault. */
-export function parseFault(text: string): Fault | undefined {
+/**
+ * Reads the name of a fault: `429:60` with the seconds of its `Retry-After`, `429x2` for one that passes after two
+ * requests. `undefined` when there is no such fault.
+ */
+export function parseFault(text: string): Fault | PassingFault | undefined {
+  const [, name = '', times] = /^(.*?)(?:x([1-9]\d?))?$/.exec(text) ?? []
+  const fault = parseName(name)
+  return fault === undefined || times === undefined ? fault : { fault, times: Number(times) }
+}
+
+function parseName(text: string): Fault | undefined {
   const [, status, wait] = /^([45]\d\d)(?::(\d{1,6}))?$/.exec(text) ?? []
   if (status !== undefined) return wait === undefined ? Number(status) : refusalOf(status, wait)
   return text === 'timeout' || text === 'reset' || text === 'slow' || text === 'poison' ? text : undefined
@@ -28,8 +43,8 @@ export function parseFault(text: string): Fault | undefined {
  */
 export function faultOf(
   header: string | undefined,
-  general: Fault | undefined,
-): { readonly fault: Fault | undefined } | Answer {
+  general: Fault | PassingFault | undefined,
+): { readonly fault: Fault | PassingFault | undefined } | Answer {
   if (header === undefined) return { fault: general }
   if (header === 'none') return { fault: undefined }
   const fault = parseFault(header)

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { type Answer, isAnswer, refuse } from './answer.js'
 import { readBody } from './body.js'
 import type { MockApi } from './documents.js'
-import { type Fault, failWith, faultOf } from './fault.js'
+import { type Fault, failWith, faultOf, type PassingFault } from './fault.js'
 import { checkKey } from './key.js'
+import type { MeetFault } from './passingFaults.js'
 import { poison } from './poison.js'
 import { readPrefer } from './prefer.js'
 import type { Prism } from './prism.js'
@@ -20,7 +21,8 @@ export interface Mock {
   /** By name of the API: what the account of a key remembers. */
   readonly accounts: ReadonlyMap<string, (key: string) => Account>
   /** The fault of every request that does not name its own. */
-  readonly fault: Fault | undefined
+  readonly fault: Fault | PassingFault | undefined
+  readonly meetFault: MeetFault
 }
 
 /** Answers one request, step by step. The first step that has an answer ends it. */
@@ -42,7 +44,7 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
 
   const chosen = faultOf(headerOf(request, 'x-mock-fault'), mock.fault)
   if (isAnswer(chosen)) return chosen
-  const { fault } = chosen
+  const fault = mock.meetFault(chosen.fault, [key, request.method, request.url].join(' '))
   if (fault !== undefined && fault !== 'slow' && fault !== 'poison') return failWith(fault, operation)
 
   const preferred = readPrefer(headerOf(request, 'prefer'), operation)

@@ -4,8 +4,9 @@ import { generatedFolder } from '../apis.js'
 import { refuse } from './answer.js'
 import { corsHeaders, preflightHeaders } from './cors.js'
 import { loadApis, type MockApi } from './documents.js'
-import type { Fault } from './fault.js'
+import type { Fault, PassingFault } from './fault.js'
 import { handle, type Mock } from './handle.js'
+import { createFaultCount } from './passingFaults.js'
 import { pause } from './pause.js'
 import { createPrism } from './prism.js'
 import { send } from './send.js'
@@ -21,7 +22,7 @@ export interface MockServerOptions {
   /** Milliseconds before every answer, 0 by default. */
   readonly delay?: number
   /** What goes wrong with every request; nothing by default. A request's `x-mock-fault` header overrides it. */
-  readonly fault?: Fault
+  readonly fault?: Fault | PassingFault
   /** APIs to serve; by default all that have a document. */
   readonly apis?: readonly string[]
   /** Folder of the documents, each `<api>/openapi.json`; `generated/` by default. */
@@ -53,7 +54,13 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const apis = await loadApis(documents, options.apis)
   const streams = apis.find(({ name }) => name === 'streams')
   const accounts = createAccounts(streams, options.acceptStream ?? (() => true))
-  const mock: Mock = { apis, prism: createPrism(), accounts: new Map([['streams', accounts]]), fault: options.fault }
+  const mock: Mock = {
+    apis,
+    prism: createPrism(),
+    accounts: new Map([['streams', accounts]]),
+    fault: options.fault,
+    meetFault: createFaultCount(),
+  }
   const closing = new AbortController()
   let count = 0
   const server = createServer((request, response) => {

@@ -20,7 +20,8 @@ export const usage = `npm run mock -- [switches]
   --delay 200        milliseconds before every answer, 0 by default
   --fault 429        fault of every request, none by default:
                      ${faultNames};
-                     429:60 for one that says to come back in 60 seconds
+                     429:60 for one that says to come back in 60 seconds,
+                     429x2 for one that the first two of equal requests meet
   --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
                      sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams

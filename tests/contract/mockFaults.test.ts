@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createMockServer, type MockServerOptions } from '../../playground/mock/server.js'
+import { createClient } from '../../src/index.js'
 import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../support/mockServer.js'
 
 const apis = ['evm']
-const { ask } = runMockServer({ apis })
+const mock = runMockServer({ apis })
+const { ask } = mock
 const wallet = '/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const fault = (name: string, path = `${wallet}/balance`, request: MockRequest = {}) =>
   ask(path, { ...request, headers: { 'x-mock-fault': name } })
@@ -55,6 +57,50 @@ describe('a fault by header', () => {
     const { status, body } = await fault('slow')
     expect([status, typeof body]).toEqual([200, 'object'])
     expect(performance.now() - start).toBeGreaterThan(1000)
+  })
+})
+
+describe('a fault that passes', () => {
+  const statuses = async (name: string, paths: readonly string[]): Promise<readonly number[]> => {
+    const found: number[] = []
+    for (const path of paths) found.push((await fault(name, path)).status)
+    return found
+  }
+
+  it('meets so many equal requests, not the next one, and then begins anew', async () => {
+    const path = `${wallet}/balance?chain=eth`
+    expect(await statuses('429x2', Array(6).fill(path))).toEqual([429, 429, 200, 429, 429, 200])
+  })
+
+  it('is counted by what is asked for, and by key', async () => {
+    const paths = ['0x1', '0x89', '0x1', '0x89'].map((chain) => `${wallet}/balance?chain=${chain}`)
+    expect(await statuses('500x1', paths)).toEqual([500, 500, 200, 200])
+    await fault('500x1')
+    const other = await ask(`${wallet}/balance`, { key: 'another', headers: { 'x-mock-fault': '500x1' } })
+    expect(other.status).toBe(500)
+  })
+
+  it('may be any fault, with its wait', async () => {
+    const { status, headers } = await fault('429:0x1', `${wallet}/nft`)
+    expect([status, headers.get('retry-after')]).toEqual([429, '0'])
+    await expect(fault('resetx1', `${wallet}/erc20`)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+    expect((await fault('resetx1', `${wallet}/erc20`)).status).toBe(200)
+  })
+
+  it('shows a retry that succeeds, page after page', async () => {
+    const attempts: number[] = []
+    const client = createClient({
+      apiKey: 'test',
+      baseUrl: mock.url,
+      headers: { 'x-mock-fault': '429:0x1' },
+      retries: { limit: 1, minDelay: 0 },
+      hooks: { onRequest: ({ attempt }) => attempts.push(attempt) },
+    })
+    const ids = new Set<bigint>()
+    const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+    for await (const { tokenId } of client.evm.getWalletNFTs({ address })) ids.add(tokenId)
+    expect(ids.size).toBeGreaterThan(3)
+    expect(attempts).toEqual([1, 2, 1, 2, 1, 2])
   })
 })
 

@@ -13,6 +13,7 @@ it('each switch becomes an option of the server, and none leaves all to its defa
   })
   expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
   expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
+  expect(readSwitches(['--fault', 'resetx2'])).toEqual({ fault: { fault: 'reset', times: 2 } })
   expect(readSwitches(['--help'])).toBe('help')
 })
 
@@ -23,6 +24,7 @@ it.each([
   [['--host', ''], '--host must not be empty'], // Node would listen on every address of the machine
   [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
   [['--fault', '429:soon'], '--fault takes 400'],
+  [['--fault', '429x0'], '--fault takes 400'],
   [['--colour'], "Unknown option '--colour'"],
 ])('%j is refused', (argv, message) => {
   expect(() => readSwitches(argv)).toThrow(message)

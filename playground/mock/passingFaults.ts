@@ -1,0 +1,22 @@
+import type { Fault, PassingFault } from './fault.js'
+
+/** Returns the fault of the next of equal requests, or that it has passed. */
+export type MeetFault = (fault: Fault | PassingFault | undefined, request: string) => Fault | undefined
+
+/**
+ * Counts how often requests have met their faults. Equal requests are told by a text, as what is asked with which key.
+ * Nothing is kept of a fault that has passed, so that it begins anew, for the next call of a test or of a page.
+ */
+export function createFaultCount(): MeetFault {
+  const met = new Map<string, number>()
+  return (fault, request) => {
+    if (typeof fault !== 'object' || !('times' in fault)) return fault
+    const count = met.get(request) ?? 0
+    if (count < fault.times) {
+      met.set(request, count + 1)
+      return fault.fault
+    }
+    met.delete(request)
+    return undefined
+  }
+}
