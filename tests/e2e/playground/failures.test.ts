@@ -58,7 +58,7 @@ describe.concurrent('breaking it', () => {
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           return texts
         })
-        await page.locator('.fault', { hasText: '429' }).click()
+        await page.locator('.fault', { hasText: /^429$/ }).click()
         await page.locator('.run').click()
         await page.locator('.failure .countdown').waitFor()
         const texts = await shown.evaluate((set) => [...set])
@@ -66,6 +66,43 @@ describe.concurrent('breaking it', () => {
         const failure = await page.locator('.failure').textContent()
         for (const told of ['RateLimitError', 'retries', 'limiter that keeps calls below'])
           expect(failure).toContain(told)
+      },
+      { mayComplain: refused },
+    ))
+
+  test('a retry that succeeds is told, for the page that needed it', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.fault', { hasText: '429 once' }).click()
+        await run(page)
+        const story = page.locator('.inspector .explanation')
+        const steps = () => story.locator('li').allTextContents()
+        const told = [
+          expect.stringMatching(/^Attempt 1 failed \(RATE_LIMITED\)\. The client waited \d+ ms and retried\.$/),
+          'The last attempt succeeded, so the caller never notices.',
+        ]
+        await story.waitFor()
+        expect(await steps()).toEqual(told)
+        await page.locator('button', { hasText: 'Next page' }).click()
+        await page.locator('.tally', { hasText: '2 pages' }).waitFor()
+        await story.waitFor()
+        expect(await steps()).toEqual(told)
+        expect(await page.locator('.figures').textContent()).toMatch(/^Attempts4/)
+        await shoot(page, 'rescued')
+      },
+      { mayComplain: refused },
+    ))
+
+  test('a failure of the second page counts its own attempts', () =>
+    visit(
+      '',
+      async (page) => {
+        await run(page)
+        await page.route(/cursor=/, (route) => route.abort())
+        await page.locator('button', { hasText: 'Next page' }).click()
+        await page.locator('.failure').waitFor()
+        expect(await page.locator('.failure').textContent()).toContain('After 3 attempts')
       },
       { mayComplain: refused },
     ))

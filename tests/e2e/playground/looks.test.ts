@@ -241,7 +241,7 @@ describe('looks', () => {
     visit(
       '',
       async (page) => {
-        await page.locator('.fault', { hasText: '429' }).click()
+        await page.locator('.fault', { hasText: /^429$/ }).click()
         await page.locator('.run').click()
         const left = page.locator('.inspector .countdown b')
         await left.waitFor()

@@ -4,6 +4,7 @@ import { Countdown } from './Countdown.js'
 import { EventLine } from './EventLine.js'
 import { Explanation } from './Explanation.js'
 import type { Run } from './run.js'
+import type { RunRecord } from './runLog.js'
 import { useRecord } from './useRecord.js'
 
 /** How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. */
@@ -37,12 +38,18 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
           </li>
         ))}
       </ol>
-      {record.issues.length > 0 || record.answers.some(({ response }) => response.status === 404) ? (
-        <Explanation run={run} />
-      ) : null}
+      {(record.issues.length > 0 || isRescued(record) || isNothing(record)) && <Explanation run={run} />}
     </aside>
   )
 }
+
+/** Whether a retry got the answer; where it got none, the failure explains. */
+function isRescued({ events, pending }: RunRecord): boolean {
+  const last = events.at(-1)
+  return pending === 0 && last?.kind === 'response' && last.attempt > 1 && last.status < 400
+}
+
+const isNothing = ({ answers }: RunRecord): boolean => answers.some(({ response }) => response.status === 404)
 
 /** Every request has its cost. No document says whether a failed one is charged, so this is the maximum. */
 function costOf(cost: number | undefined, requests: number, answers: number): Omit<FigureProps, 'label'> {

@@ -3,10 +3,11 @@ import type { LoadedOperation } from '../catalogue/load.js'
 import { isRepeatable } from '../catalogue/traits.js'
 import type { RunEvent, RunRecord } from './runLog.js'
 
-/** Tells in sentences what the client did about trouble. Empty when there was none. */
+/** Tells in sentences what the client did about trouble in the last call of a run. Empty when there was none. */
 export function explain({ operation, entry }: LoadedOperation, record: RunRecord, error?: Error): readonly string[] {
-  const { events, issues, answers } = record
-  const steps = events.flatMap((event) => stepOf(event, error))
+  const { issues, answers } = record
+  const events = ofLastCall(record.events)
+  const steps = events.flatMap((event, index) => stepOf(event, events[index + 1], error))
   const attempts = events.filter(({ kind }) => kind === 'request').length
   const status = events.findLast((event) => event.kind === 'response')?.status
   if (answers.some(({ response }) => response.status === 404) && entry.nullable) {
@@ -29,12 +30,17 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
   return [...steps, verdictOf(error, status, attempts, isRepeatable(operation))]
 }
 
-function stepOf(event: RunEvent, error: Error | undefined): readonly string[] {
+/** A page is a call of its own. */
+function ofLastCall(events: readonly RunEvent[]): readonly RunEvent[] {
+  return events.slice(events.findLastIndex((event) => event.kind === 'request' && event.attempt === 1))
+}
+
+function stepOf(event: RunEvent, next: RunEvent | undefined, error: Error | undefined): readonly string[] {
   if (event.kind === 'retry')
     return [
       `Attempt ${event.attempt} failed (\`${event.code}\`). The client waited ${Math.round(event.delay)} ms and retried.`,
     ]
-  if (event.kind === 'response' && event.status >= 400 && !error)
+  if (event.kind === 'response' && event.status >= 400 && !error && next?.kind !== 'retry')
     return [`Attempt ${event.attempt} got a ${event.status}.`]
   return []
 }

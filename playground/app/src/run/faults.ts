@@ -19,6 +19,7 @@ export const faults: readonly Fault[] = [
   fault('401', 'The key is missing, wrong or revoked.'),
   fault('404', 'Nothing is found.'),
   fault('429', 'The rate limit is reached; the service says when to retry.'),
+  { ...fault('429x1', 'The first attempt is one too many; the retry gets its answer.'), label: '429 once' },
   fault('500', 'The service fails.'),
   { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
   { ...fault('poison', 'One row arrives with a broken field.'), label: 'Broken row' },
