@@ -12,10 +12,14 @@ async function run(): Promise<void> {
     console.log(usage)
     return
   }
-  const { deliver: target, ...options } = switches
+  const { deliver: target, quiet, ...options } = switches
   const stopping = new AbortController()
   const delivery = target && { ...target, signal: stopping.signal, log: console.log }
-  const server = await createMockServer({ ...options, ...(delivery && { acceptStream: tryWebhook(delivery) }) })
+  const server = await createMockServer({
+    ...options,
+    ...(!quiet && { log: console.log }),
+    ...(delivery && { acceptStream: tryWebhook(delivery) }),
+  })
   whenEnded(() => {
     stopping.abort()
     void server.close().then(() => process.exit(0))

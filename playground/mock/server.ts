@@ -9,6 +9,7 @@ import { handle, type Mock } from './handle.js'
 import { createFaultCount } from './passingFaults.js'
 import { pause } from './pause.js'
 import { createPrism } from './prism.js'
+import { logRequest } from './requestLog.js'
 import { send } from './send.js'
 import type { AcceptStream } from './streamCalls.js'
 import { createAccounts } from './streams.js'
@@ -27,6 +28,8 @@ export interface MockServerOptions {
   readonly apis?: readonly string[]
   /** Folder of the documents, each `<api>/openapi.json`; `generated/` by default. */
   readonly documents?: URL
+  /** Is given a line for each request; without it nothing is logged. */
+  readonly log?: (line: string) => void
   /** Whether the webhook of a stream accepts its test delivery; all do by default. The seam for deliveries. */
   readonly acceptStream?: AcceptStream
 }
@@ -65,6 +68,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   let count = 0
   const server = createServer((request, response) => {
     count += 1
+    if (options.log) logRequest(request, response, options.log)
     response.setHeader('x-request-id', `mock-${count}`)
     serve(request, response, mock, delay, closing.signal).catch((error: Error) => response.destroy(error))
   })

@@ -6,6 +6,8 @@ import type { MockServerOptions } from './server.js'
 
 /** Options given on the command line. */
 export interface MockSwitches extends MockServerOptions {
+  /** Whether requests are not told at the terminal. */
+  readonly quiet?: boolean
   /** Where to send signed deliveries; none are sent when absent. */
   readonly deliver?: { readonly url: string; readonly secret: string; readonly network?: StreamNetwork }
 }
@@ -22,6 +24,7 @@ export const usage = `npm run mock -- [switches]
                      ${faultNames};
                      429:60 for one that says to come back in 60 seconds,
                      429x2 for one that the first two of equal requests meet
+  --quiet            no line for each request
   --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
                      sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams
@@ -45,11 +48,12 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
     deliver: text,
     network: text,
     secret: text,
+    quiet: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   const { values } = parseArgs({ args: [...argv], options })
   if (values.help) return 'help'
-  const { port, host, delay, fault, api, deliver, network, secret } = values
+  const { port, host, delay, fault, api, deliver, network, secret, quiet } = values
   if (secret !== undefined && deliver === undefined) throw new Error('--secret signs deliveries: it needs --deliver')
   if (network !== undefined && deliver === undefined) throw new Error('--network picks deliveries: it needs --deliver')
   return {
@@ -58,6 +62,7 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
     ...(delay !== undefined && { delay: wholeNumber('delay', delay, 600_000) }),
     ...(fault !== undefined && { fault: knownFault(fault) }),
     ...(api !== undefined && { apis: api }),
+    ...(quiet && { quiet }),
     ...(deliver !== undefined && {
       deliver: {
         url: localUrl(deliver),

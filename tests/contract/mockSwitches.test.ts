@@ -14,6 +14,7 @@ it('each switch becomes an option of the server, and none leaves all to its defa
   expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
   expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
   expect(readSwitches(['--fault', 'resetx2'])).toEqual({ fault: { fault: 'reset', times: 2 } })
+  expect(readSwitches(['--quiet'])).toEqual({ quiet: true })
   expect(readSwitches(['--help'])).toBe('help')
 })
 
