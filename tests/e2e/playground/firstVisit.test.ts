@@ -70,6 +70,25 @@ describe('the first visit', () => {
       expect(await page.getByLabel('Mock').isChecked()).toBe(true)
     }))
 
+  test('a mock server that stops is missed at the next call, and is back with the one after it', () =>
+    visit(
+      '#/evm/getNativeBalance',
+      async (page) => {
+        const mock = await page.locator('.code-body').first().textContent()
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(mock ?? '')?.[0]
+        const notice = page.locator('.notice', { hasText: 'The mock server can’t be reached, so calls will fail' })
+        await page.route(`${url}/**`, (route) => route.abort('connectionrefused'))
+        await page.locator('.run').click()
+        await notice.waitFor()
+        await page.unroute(`${url}/**`)
+        await page.locator('.failure').waitFor()
+        await page.locator('.run').click()
+        await page.locator('.record').waitFor()
+        await notice.waitFor({ state: 'detached' })
+      },
+      { mayComplain: /ERR_|Failed to load/ },
+    ))
+
   test('without a mock server the page says so and only live works', () =>
     visit(
       '',

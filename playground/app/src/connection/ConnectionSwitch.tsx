@@ -4,7 +4,7 @@ import { type Mode, useConnection } from './connection.js'
 
 /** Mock or live, in plain sight; live has a base URL and a key that stays in memory. */
 export function ConnectionSwitch(): ReactElement {
-  const { mode, setMode, mockReachable, hasKey, keyless, panel, setPanel } = useConnection()
+  const { mode, setMode, mockReachable, checkMock, hasKey, keyless, panel, setPanel } = useConnection()
   const open = panel !== 'closed'
   const box = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -23,6 +23,7 @@ export function ConnectionSwitch(): ReactElement {
   }
   const choose = (next: Mode): void => {
     setMode(next)
+    if (next === 'mock' && mockReachable === false) void checkMock() // it may have been started meanwhile
     setPanel(next === 'live' ? 'open' : 'closed')
   }
   const state =

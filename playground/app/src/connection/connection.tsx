@@ -22,7 +22,10 @@ export interface Connection {
   setKey(key: string): void
   /** Gives the key to the client at the moment of a call. */
   readKey(): string
+  /** Asks whether the mock server is there by now, or still. */
   checkMock(): Promise<void>
+  /** Notes that the mock server answered a call. */
+  sawMock(): void
 }
 
 const ConnectionContext = createContext<Connection | undefined>(undefined)
@@ -52,6 +55,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
       },
       readKey: () => key.current,
       checkMock: async () => setMockReachable(await isReachable(mockUrl)),
+      sawMock: () => setMockReachable(true),
     }),
     [mode, liveUrl, hasKey, mockReachable, panel],
   )

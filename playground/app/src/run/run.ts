@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { type Caller, type CallOptions, createCaller, type Operation } from 'ledgerline'
+import { type Caller, type CallOptions, createCaller, isLedgerlineError, type Operation } from 'ledgerline'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import type { Connection, Mode } from '../connection/connection.js'
@@ -45,8 +45,10 @@ export function createRun(request: RunRequest, connection: Connection): Run {
     fetch: countingFetch(log.count),
     hooks: {
       onRequest: ({ attempt, method, url, headers }) => log.tell({ kind: 'request', attempt, method, url, headers }),
-      onResponse: ({ attempt, status, elapsed, headers }) =>
-        log.tell({ kind: 'response', attempt, status, elapsed, headers }),
+      onResponse: ({ attempt, status, elapsed, headers }) => {
+        log.tell({ kind: 'response', attempt, status, elapsed, headers })
+        if (!live) connection.sawMock()
+      },
       onRetry: ({ attempt, delay, reason }) =>
         log.tell({ kind: 'retry', attempt, delay, reason: reason.message.split('\n')[0] ?? '', code: reason.code }),
       onIssue: log.issue,
@@ -60,7 +62,9 @@ export function createRun(request: RunRequest, connection: Connection): Run {
     id: lastId,
     mode,
     startedAt: new Date(),
-    caller: recording(caller, log),
+    caller: recording(caller, log, (error) => {
+      if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()
+    }),
     queryClient: ownCache(),
     log,
   }
@@ -73,7 +77,7 @@ export function cancelRun(run: Run): void {
 }
 
 /** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
-function recording(caller: Caller, log: RunLog): Caller {
+function recording(caller: Caller, log: RunLog, onFailure: (error: unknown) => void): Caller {
   const call = (operation: Operation, input: unknown, options?: CallOptions) => {
     log.begin()
     const start = performance.now()
@@ -83,9 +87,10 @@ function recording(caller: Caller, log: RunLog): Caller {
         log.answer(answer)
         log.end()
       },
-      () => {
+      (error: unknown) => {
         log.fail(performance.now() - start) // whoever made the call gets the error
         log.end()
+        onFailure(error)
       },
     )
     return call
