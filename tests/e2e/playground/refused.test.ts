@@ -68,4 +68,15 @@ describe('what the browser refuses', () => {
       expect(await page.locator('body').getAttribute('data-copy')).toContain('#/evm/')
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Copy link')
     }))
+
+  test('what could not be copied in any way is not said to be copied', () =>
+    visit('', async (page) => {
+      await page.evaluate(() => {
+        Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+        document.execCommand = () => false
+      })
+      await page.locator('.terms .copy').click()
+      await page.locator('.terms .copy [aria-hidden=false]', { hasText: /^Not copied$/ }).waitFor()
+      await page.locator('[data-testid=announcer]', { hasText: 'Not copied' }).waitFor({ state: 'attached' })
+    }))
 })

@@ -3,7 +3,7 @@ import { useAnnounce } from './announce.js'
 import { SteadyButton } from './SteadyButton.js'
 import { writeClipboard } from './writeClipboard.js'
 
-/** Copies a text; says so for a moment. Of an empty text there is nothing to copy. */
+/** Copies a text; says for a moment whether it could. Of an empty text there is nothing to copy. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -15,17 +15,18 @@ export function CopyButton({
   readonly className?: string
   readonly tabIndex?: number
 }): ReactElement {
-  const [copied, setCopied] = useState(false)
+  const [said, setSaid] = useState<string>()
   const announce = useAnnounce()
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 1400)
+    if (said === undefined) return
+    const timer = setTimeout(() => setSaid(undefined), 1400)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [said])
   const copy = async (): Promise<void> => {
-    await writeClipboard(typeof text === 'string' ? text : text())
-    setCopied(true)
-    announce('Copied')
+    const copied = await writeClipboard(typeof text === 'string' ? text : text())
+    const words = copied ? 'Copied' : 'Not copied'
+    setSaid(words)
+    announce(copied ? words : 'Not copied: the browser refuses it')
   }
   return (
     <SteadyButton
@@ -33,11 +34,11 @@ export function CopyButton({
       className={`copy ${className}`}
       onClick={copy}
       tabIndex={tabIndex}
-      data-copied={copied || undefined}
+      data-copied={said === undefined ? undefined : true}
     >
-      <span className="swap" data-on={copied || undefined}>
+      <span className="swap" data-on={said === undefined ? undefined : true}>
         <span>{label}</span>
-        <span aria-hidden={!copied}>Copied</span>
+        <span aria-hidden={said === undefined}>{said ?? 'Copied'}</span>
       </span>
     </SteadyButton>
   )

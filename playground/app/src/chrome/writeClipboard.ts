@@ -1,16 +1,17 @@
-/** Copies; the clipboard needs a secure page and the visitor's leave, and without either there is still the old way. */
-export async function writeClipboard(text: string): Promise<void> {
+/** Copies, and returns whether it could; the clipboard needs a secure page and the visitor's leave, and without either there is still the old way. */
+export async function writeClipboard(text: string): Promise<boolean> {
   const written = navigator.clipboard?.writeText(text).then(
     () => true,
     () => false, // refused, as in a frame of another page
   )
-  if (await written) return
+  if (await written) return true
   const before = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
   document.body.append(area)
   area.select()
-  document.execCommand('copy')
+  const copied = document.execCommand('copy')
   area.remove()
   if (before instanceof HTMLElement) before.focus()
+  return copied
 }

@@ -53,8 +53,8 @@ export function Tree({
   const announce = useAnnounce()
   const copyLine = async ({ value }: TreeLine): Promise<void> => {
     if (value === undefined) return
-    await writeClipboard(typeof value === 'string' ? value : toJson(value, 2))
-    announce('Copied')
+    const copied = await writeClipboard(typeof value === 'string' ? value : toJson(value, 2))
+    announce(copied ? 'Copied' : 'Not copied: the browser refuses it')
   }
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(lines.length - 1, to))
