@@ -133,7 +133,10 @@ describe('kindness', () => {
         await page.evaluate(axe.source)
         const found = await page.evaluate(async () => {
           const checker: typeof axe = Reflect.get(globalThis, 'axe')
-          const { violations } = await checker.run(document, { resultTypes: ['violations'] })
+          const { violations } = await checker.run(document, {
+            resultTypes: ['violations'],
+            rules: { 'target-size': { enabled: true } },
+          })
           return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
         })
         expect(found).toEqual([])
