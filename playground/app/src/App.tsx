@@ -49,6 +49,7 @@ function Desk(): ReactElement {
       <Sidebar current={current} open={menu.isOpen} onClose={menu.close} />
       <main id="main" tabIndex={-1}>
         <MockNotice />
+        {route.page === 'home' && <Welcome />}
         <ErrorBoundary key={visit}>
           <Suspense fallback={<OperationSkeleton entry={entry} />}>
             {route.page === 'webhooks' ? (
@@ -74,6 +75,15 @@ function entryOf(route: Route): CatalogueEntry | undefined {
 function skipToMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
+}
+
+/** For who comes without knowing what this is; an operation that was linked to needs no introduction. */
+function Welcome(): ReactElement {
+  return (
+    <p className="welcome">
+      Every call of <b>ledgerline</b>, a typed client for on-chain data, to try without a key. This is one of them.
+    </p>
+  )
 }
 
 function MockNotice(): ReactElement | null {

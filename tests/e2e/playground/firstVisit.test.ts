@@ -16,6 +16,15 @@ describe('the first visit', () => {
       await shoot(page, 'nfts-light')
     }))
 
+  test('who comes to no operation in particular is told what this is', () =>
+    visit('', async (page) => {
+      const welcome = page.locator('.welcome', { hasText: 'a typed client for on-chain data' })
+      expect(await welcome.isVisible()).toBe(true)
+      await page.locator('.sidebar a', { hasText: /^getBlock$/ }).click()
+      await page.locator('.operation-id', { hasText: /^getBlock$/ }).waitFor()
+      expect(await welcome.count()).toBe(0)
+    }))
+
   test('the webhook lab is in sight, above the operations', () =>
     visit(
       '',
