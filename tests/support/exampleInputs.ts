@@ -2,14 +2,17 @@ import type { Document, Schema } from '../../codegen/document.js'
 import type { Entry } from './catalogue.js'
 import { armOf, publicName, resolve } from './schemas.js'
 
-/** Inputs of a call as the document's examples show them, under their public names. */
+/**
+ * Inputs of a call as the document's examples show them, under their public names. Without `cursor` those are left out
+ * that say where to start, so that the mock server gives every row.
+ */
 export function inputOf(entry: Entry, options: { readonly cursor?: boolean } = {}): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  const cursor = cursorInput(entry)
+  const starts = options.cursor ? [] : [cursorInput(entry), entry.operation['x-page']?.offset]
   for (const parameter of entry.parameters) {
     const name = parameter['x-input-name'] ?? publicName(parameter.name)
     const value = parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? parameter.schema.example
-    if (value !== undefined && parameter.in !== 'header' && (options.cursor || name !== cursor)) input[name] = value
+    if (value !== undefined && parameter.in !== 'header' && !starts.includes(name)) input[name] = value
   }
   const [body] = Object.values(entry.operation.requestBody?.content['application/json']?.examples ?? {})
   return { ...input, ...(body && bodyInput(entry, body.value)) }
