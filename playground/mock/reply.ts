@@ -45,8 +45,10 @@ export async function answerFromAccount(prism: Prism, call: MockCall, act: State
 }
 
 function chooseExample({ operation, values, query }: MockCall): Choice | Answer {
-  if ('404' in operation.object.responses && asksForUnknown(values)) return { code: 404 }
-  return selectRows(operation, query) ?? choosePage(operation, query) ?? {}
+  const isUnknown = asksForUnknown(values)
+  if (isUnknown && '404' in operation.object.responses) return { code: 404 }
+  if (isUnknown && 'empty' in examplesOf(operation)) return { example: 'empty' }
+  return selectRows(operation, query, isUnknown) ?? choosePage(operation, query) ?? {}
 }
 
 function toPrism({ operation, values, query, headers, body }: MockCall): PrismRequest {

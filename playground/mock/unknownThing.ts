@@ -1,9 +1,10 @@
 /**
- * Whether a path asks for something that exists nowhere: an address or hash of zeros, the block or version 999999999,
- * the zero UUID, or a name such as `unknown.eth`. Operations that document a 404 answer with it then.
+ * Whether a path asks for something that exists nowhere: an address or hash of zeros, the wallet 0x11…10, the block or
+ * version 999999999, the zero UUID, or a name such as `unknown.eth`. Operations that document a 404 answer with it then,
+ * other lists with no row.
  */
 export function asksForUnknown(values: Readonly<Record<string, string>>): boolean {
   return Object.values(values).some((value) => unknownThings.test(value))
 }
 
-const unknownThings = /^(0x0{40}|0x0{64}|0{64}|999999999|00000000-0000-0000-0000-000000000000|unknown\..+)$/
+const unknownThings = /^(0x0{40}|0x1{39}0|0x0{64}|0{64}|999999999|00000000-0000-0000-0000-000000000000|unknown\..+)$/

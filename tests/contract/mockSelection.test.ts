@@ -139,3 +139,23 @@ it.each(selecting)('$api $id with $parameter gives every row once, as its docume
   if (api === 'streams') expect(new Set(texts(rows)).size).toBe(rows.length)
   else expect(texts(rows)).toEqual(texts(expected))
 })
+
+const nobody: Readonly<Record<string, string>> = {
+  'evm-address': `0x${'0'.repeat(40)}`,
+  'aptos-address': `0x${'0'.repeat(64)}`,
+}
+const listsOfSomebody = apis.flatMap(({ name: api, operations }) =>
+  operations.flatMap((operation) => {
+    const owner = operation.parameters.find(({ in: place, schema }) => place === 'path' && nobody[schema.format ?? ''])
+    return owner && operation.object['x-page'] ? [{ api, id: operation.id, operation, owner }] : []
+  }),
+)
+
+it.each(listsOfSomebody)('$api $id of nobody has no rows, or is not found', async ({ api, operation, owner }) => {
+  const { path, ...request } = exampleRequest(api, operation)
+  const asked = path.replace(`/${owner.example}`, `/${nobody[owner.schema.format ?? '']}`)
+  expect(asked).not.toBe(path)
+  const { status, body, violations } = await ask(asked, request)
+  expect([status, violations]).toEqual(['404' in operation.object.responses ? 404 : 200, ''])
+  if (status === 200) expect(rowsIn(operation, body)).toEqual([])
+})
