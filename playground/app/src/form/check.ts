@@ -40,7 +40,9 @@ function complaintOf(
     return undefined
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
-    return { text: text.split('\n')[0] ?? text, hints: isLedgerlineError(error) ? error.hints : [] }
+    const hints = isLedgerlineError(error) ? error.hints : []
+    // It is shown beside its input.
+    return { text: text.split('\n')[0] ?? text, hints: hints.filter((hint) => hint !== `Given as ${field.name}`) }
   }
 }
 
