@@ -5,6 +5,7 @@ const shared = {
   pool: 'forks',
   setupFiles: 'tests/contract/unhandledRejection.setup.ts',
   restoreMocks: true,
+  expect: { poll: { timeout: 10_000 } }, // the same on a busy machine: what is waited for comes, or never does
 } as const
 
 // A zone of its own: where times are read as the machine's, every test that meets one fails.
@@ -23,8 +24,8 @@ export default defineConfig({
           ...shared,
           name: 'node',
           include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          testTimeout: 10_000,
-          hookTimeout: 30_000,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {

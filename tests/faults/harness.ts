@@ -42,7 +42,7 @@ export function serveFaults(): {
   beforeAll(async () => {
     server = await startFaultServer()
   })
-  afterEach(() => expect.poll(() => current().openSockets(), { timeout: 2000 }).toBe(0))
+  afterEach(() => expect.poll(() => current().openSockets()).toBe(0))
   afterAll(() => current().close())
   return {
     get server() {

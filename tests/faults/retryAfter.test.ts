@@ -131,8 +131,8 @@ test('the limiter is asked before each attempt, with its cost', async () => {
 })
 
 test('the time in the limiter does not count for the timeout', async () => {
-  const limiter = { acquire: () => new Promise<void>((resolve) => setTimeout(resolve, 400)) }
-  const { answer: got } = await run.try([answer(200, 'x')], { limiter, timeout: 300 })
+  const limiter = { acquire: () => new Promise<void>((resolve) => setTimeout(resolve, 1100)) }
+  const { answer: got } = await run.try([answer(200, 'x')], { limiter, timeout: 1000 })
   expect(got).toMatchObject({ text: 'x' })
 })
 

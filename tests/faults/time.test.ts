@@ -31,7 +31,7 @@ test('a timeout comes at its milliseconds, not before and not after', async () =
 })
 
 test('each attempt has the whole timeout, and a later one may succeed', async () => {
-  const { answer: got } = await run.try([stalledHeaders, stalledBody, answer(200, { ok: true })], { timeout: 150 })
+  const { answer: got } = await run.try([stalledHeaders, stalledBody, answer(200, { ok: true })], { timeout: 500 })
   expect(got).toMatchObject({ response: { status: 200, attempts: 3 } })
 })
 

@@ -70,7 +70,7 @@ describe('a client', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     socket[end]()
     await received
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce())
+    await expect.poll(() => onError).toHaveBeenCalledOnce()
     expect(onError.mock.lastCall?.[0]).toMatchObject({ code: 'INVALID_PAYLOAD' })
     expect([await connectionsOf(server), log.mock.calls]).toEqual([0, []])
   })
@@ -91,11 +91,11 @@ describe('a client', () => {
       head(`content-length: ${Buffer.byteLength(body)}\r\nx-signature: ${await signWebhook({ body, secret })}`),
     )
     socket.write(body)
-    await vi.waitFor(() => expect(onDelivery).toHaveBeenCalledOnce())
+    await expect.poll(() => onDelivery).toHaveBeenCalledOnce()
     socket.destroy()
     await received
     finish()
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(told))
+    await expect.poll(() => onError).toHaveBeenCalledTimes(told)
     onDelivery.mockReset()
     const [status] = await post(server.url)
     expect([status, onDelivery.mock.calls.length, log.mock.calls]).toEqual([200, told, []])

@@ -56,12 +56,12 @@ describe('code that never ends', () => {
   })
 
   test('holds no connection of later copies, which do not begin beside it', async () => {
-    await start({ timeout: 500 })
+    await start({ timeout: 1500 })
     hang()
     await post()
     const begin = performance.now()
     expect([await post(1), await post(2), await post(3)]).toEqual([500, 500, 500])
-    expect(performance.now() - begin).toBeLessThan(500)
+    expect(performance.now() - begin).toBeLessThan(1500)
     expect(onDelivery).toHaveBeenCalledOnce()
   })
 
