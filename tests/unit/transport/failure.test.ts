@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiError } from '../../../src/errors/api.js'
 import { failureOf } from '../../../src/transport/failure.js'
 import { createRedactor } from '../../../src/transport/redact.js'
+import { processorTime } from '../../support/processorTime.js'
 
 function failure(body: unknown, headers: Record<string, string> = {}, status = 400): ApiError {
   const response = new Response(null, { status, headers })
@@ -64,10 +65,7 @@ test.each([
   ['nested errors', `${'{"error":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
   ['a million errors', JSON.stringify({ errors: Array(1e6).fill('no') })],
 ])('a hostile body of %s is read in bounded time', (_, body) => {
-  const begin = performance.now()
-  const error = failure(body)
-  expect(() => JSON.stringify(error)).not.toThrow()
-  expect(performance.now() - begin).toBeLessThan(3000)
+  expect(processorTime(() => JSON.stringify(failure(body)))).toBeLessThan(3000)
 })
 
 test('the words of a page stay apart where only tags were between them', () => {

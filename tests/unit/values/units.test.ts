@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/errors/input.js'
 import { formatUnits, parseUnits } from '../../../src/values/units.js'
+import { processorTime } from '../../support/processorTime.js'
 
 const units = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n })
 const decimals = fc.integer({ min: 0, max: 255 })
@@ -118,9 +119,7 @@ test('a fraction of base units cannot be written', () => {
 })
 
 test('text made to keep a pattern busy is refused at once', () => {
-  const start = performance.now()
   for (const text of [`${'1'.repeat(1e6)}x`, `0.${'0'.repeat(1e6)}1`, '1'.repeat(1e6), '-'.repeat(1e6)]) {
-    expect(() => parseUnits(text, 18)).toThrow(InputError)
+    expect(processorTime(() => expect(() => parseUnits(text, 18)).toThrow(InputError))).toBeLessThan(300)
   }
-  expect(performance.now() - start).toBeLessThan(1000)
 })
