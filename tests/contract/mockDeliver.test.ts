@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deliver } from '../../playground/mock/deliver.js'
 import { deliverySchedule } from '../../playground/mock/deliverySchedule.js'
@@ -171,7 +170,7 @@ it('the schedule is the documented one, a minute in 10 ms', () => {
   expect(deliverySchedule).toEqual(minutes.map((each) => each * 10))
 })
 
-describe('the command', { timeout: 20_000 }, () => {
+describe('the command', { timeout: 60_000 }, () => {
   function run(...argv: readonly string[]) {
     const child = spawn(process.execPath, ['--import', 'tsx', 'playground/mock/cli.ts', '--port', '0', ...argv])
     onTestFinished(() => void child.kill('SIGKILL'))
@@ -184,11 +183,10 @@ describe('the command', { timeout: 20_000 }, () => {
     const server = await misbehave(answer(200), () => {})
     const { child, text } = run('--deliver', `${server.url}/hook`)
     await server.arrived(2)
-    await sleep(50)
     const start = performance.now()
     child.kill('SIGINT')
-    expect(await once(child, 'exit')).toEqual([0, null])
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(await once(child, 'close')).toEqual([0, null]) // by then all that it said is here
+    expect(performance.now() - start).toBeLessThan(5000) // half of what it would wait for the answer
     const [, second, third] = text().split('\n')
     expect(second).toBe(`delivering to ${server.url}/hook, signed with the secret mock-secret`)
     expect(short(third ?? '')).toBe('evm test, attempt 1: 200')
@@ -197,7 +195,7 @@ describe('the command', { timeout: 20_000 }, () => {
 
   it('refuses to deliver to another machine, and does not show a secret it was given', async () => {
     const { child, text } = run('--deliver', 'https://hooks.example.org/a', '--secret', 'my-own')
-    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(await once(child, 'close')).toEqual([1, null])
     expect(text()).toBe(
       '--deliver takes a URL on this machine, such as http://127.0.0.1:3000/hook, not https://hooks.example.org/a\n',
     )
