@@ -116,39 +116,44 @@ describe('live', () => {
       expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('nobody-may-see')
     }))
 
-  // Times are measured again when the machine was busy with something else.
-  test('an answer of 10 MB is shown and scrolls within bounds', { retry: 2 }, () =>
-    visit('', async (page) => {
+  // Times are those of the page's thread on the processor: what a busy machine keeps from it does not count.
+  test('an answer of 10 MB is shown and scrolls within bounds', () =>
+    visit('', async (page, context) => {
       await goLive(page)
-      const start = Date.now()
+      const session = await context.newCDPSession(page)
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+      const worked = async (): Promise<number> => {
+        const { metrics } = await session.send('Performance.getMetrics')
+        return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+      }
+      const start = await worked()
       await run(page)
       await page.locator('.table-body [role=row]').first().waitFor()
-      const shown = Date.now() - start
+      const shown = (await worked()) - start
       const rows = await page.locator('.table-body [role=row]').count()
-      const slowest = await page.locator('.table').evaluate(async (table) => {
-        let worst = 0
-        for (let step = 1; step <= 40; step++) {
-          const before = performance.now()
-          table.scrollTop = (table.scrollHeight / 40) * step
+      const steps: number[] = []
+      for (let step = 1; step <= 40; step++) {
+        const before = await worked()
+        await page.locator('.table').evaluate(async (table, part) => {
+          table.scrollTop = table.scrollHeight * part
           await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-          worst = Math.max(worst, performance.now() - before)
-        }
-        return worst
-      })
+        }, step / 40)
+        steps.push((await worked()) - before)
+      }
+      const slowest = Math.max(...steps)
       const heap = await page.evaluate(() => {
         const memory: unknown = Reflect.get(performance, 'memory')
         return typeof memory === 'object' && memory ? Number(Reflect.get(memory, 'usedJSHeapSize')) : 0
       })
       console.log(
-        `playground, 10 MB: shown after ${shown} ms, slowest scroll step ${slowest.toFixed(0)} ms, heap ${(heap / 1e6).toFixed(0)} MB`,
+        `playground, 10 MB: shown after ${shown.toFixed(0)} ms, slowest scroll step ${slowest.toFixed(0)} ms, heap ${(heap / 1e6).toFixed(0)} MB`,
       )
       expect(await page.locator('.inspector').textContent()).toMatch(/1\d\.\d\d MB/)
       expect(rows).toBeLessThan(60)
-      expect(shown).toBeLessThan(6000)
+      expect(shown).toBeLessThan(3000)
       expect(slowest).toBeLessThan(400)
       expect(heap).toBeLessThan(400e6)
-    }),
-  )
+    }))
 })
 
 /** A wallet with enough NFTs for ten megabytes. */
