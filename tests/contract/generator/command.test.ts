@@ -14,9 +14,13 @@ function homeOfOdd(): string {
   return home
 }
 
+/** The environment of the tests without what it says about git: a hook of the checkout would have us commit to it. */
+const plain: NodeJS.ProcessEnv = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) delete plain[name]
+
 function run(home: string, file: string): { status: number | null; stdout: string; stderr: string } {
   const command = ['--import', import.meta.resolve('tsx'), resolve(file)]
-  return spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home })
+  return spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home, env: plain })
 }
 
 test('what fails late leaves what was generated before', { timeout: 60_000 }, () => {
@@ -50,6 +54,7 @@ test('the difference names an API that is gone', { timeout: 60_000 }, () => {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], {
       cwd: home,
+      env: plain,
       encoding: 'utf8',
     })
   mkdirSync(join(home, 'specs'))

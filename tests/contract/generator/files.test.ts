@@ -25,13 +25,13 @@ test.each([
 ])('a document that %s is refused with the line and without a second path', async (_what, content, reason) => {
   const file = join(specFolder, 'refused.yaml')
   writeFileSync(file, content)
-  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`^\\S+${reason}$`))
+  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`^.+${reason}$`))
 })
 
 test.each(['3.0.3', '3.2.0', '2.0', '3.1'])('a document of OpenAPI %s is told to be of 3.1', async (version) => {
   const file = documentWith({})
   writeFileSync(file, readFileSync(file, 'utf8').replace('openapi: 3.1.0', `openapi: '${version}'`))
-  await expect(bundleDocument(file)).rejects.toThrow(/^\S+yaml:1 {2}'[\d.]+' is not read: write 3\.1\.0$/)
+  await expect(bundleDocument(file)).rejects.toThrow(/^.+yaml:1 {2}'[\d.]+' is not read: write 3\.1\.0$/)
 })
 
 describe('a document in several files', () => {
@@ -50,7 +50,7 @@ describe('a document in several files', () => {
 
   test('that YAML cannot read is one line, whatever refers to it', async () => {
     const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n\tdescription: A row.\n' }))
-    await expect(failure).rejects.toThrow(/^\S+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
+    await expect(failure).rejects.toThrow(/^.+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
   })
 
   test.each([
@@ -83,14 +83,14 @@ describe('a document in several files', () => {
   test('is told which name a file lacks, and nothing that follows from it', async () => {
     const failure = bundleDocument(documentAcross({ 'row.yaml': `Rows: { ${schema} }\n` }))
     await expect(failure).rejects.toThrow(
-      /^\S+openapi\.yaml:\d+ {2}'row\.yaml#\/Row' leads to nothing: row\.yaml has no 'Row'$/,
+      /^.+openapi\.yaml:\d+ {2}'row\.yaml#\/Row' leads to nothing: row\.yaml has no 'Row'$/,
     )
   })
 
   test('has no alias within what it stands for', async () => {
     const looped = 'Row: &row\n  type: object\n  description: A row.\n  properties: { id: *row }\n'
     const failure = bundleDocument(documentAcross({ 'row.yaml': looped }))
-    await expect(failure).rejects.toThrow(/^\S+row\.yaml:4 {2}'\*row' stands within what it stands for$/)
+    await expect(failure).rejects.toThrow(/^.+row\.yaml:4 {2}'\*row' stands within what it stands for$/)
   })
 
   test('is asked for the description of a schema in each of them', async () => {
@@ -190,7 +190,7 @@ describe('a path item beside the index', () => {
   test('that it does not reference stops generation with file, line and reason', async () => {
     const failure = bundleDocument(indexWith({}))
     await expect(failure).rejects.toThrow(
-      /row\.yaml:5 {2}path item 'getOthers' of \S+\/paths\/row\.yaml is in no index; add its path to openapi\.yaml$/,
+      /row\.yaml:5 {2}path item 'getOthers' of .+\/paths\/row\.yaml is in no index; add its path to openapi\.yaml$/,
     )
     await expect(failure).rejects.not.toThrow(/Total/)
   })
@@ -205,7 +205,7 @@ describe('a path item beside the index', () => {
       writeFileSync(join(file, '..', folder, 'row.yaml'), content)
     }
     await expect(bundleDocument(file)).rejects.toThrow(
-      /examples\/row\.yaml:2 {2}nothing refers to 'lost': .*\n\S+schemas\/row\.yaml:1 {2}nothing refers to 'Lost'/,
+      /examples\/row\.yaml:2 {2}nothing refers to 'lost': .*\n.+schemas\/row\.yaml:1 {2}nothing refers to 'Lost'/,
     )
   })
 
