@@ -11,6 +11,9 @@ const shared = {
 // A zone of its own: where times are read as the machine's, every test that meets one fails.
 process.env.TZ = 'America/St_Johns'
 
+// What a test starts prints plain text, also where the machine asks for colours: tests read it.
+delete process.env.FORCE_COLOR
+
 const slow = { ...shared, testTimeout: 120_000, hookTimeout: 600_000, sequence: { groupOrder: 1 } } as const
 
 /** Quick tests; slow ones, after them, that need a browser, another runtime or a build; and those of types. */
