@@ -4,20 +4,36 @@ import { open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
-/** Holds every answer of an API back, and tells how many calls with a method came. */
-async function slowly(page: Page, api: string, delay: number): Promise<(method: string) => number> {
-  const methods: string[] = []
-  await page.route(`**/${api}/**`, async (route) => {
-    methods.push(route.request().method())
-    await new Promise((done) => setTimeout(done, delay))
-    await route.continue().catch(() => undefined) // a call that was aborted has nobody to answer
-  })
-  return (method) => methods.filter((each) => each === method).length
+/** Calls of an API whose answers wait. */
+interface Held {
+  /** How many calls with a method came. */
+  sent(method: string): number
+  /** Lets their answers come, and those of all later ones. */
+  letGo(): void
 }
 
-/** Answers every call with a 429 that asks for a second. */
-async function refuseAll(page: Page): Promise<void> {
-  const headers = { 'retry-after': '1', 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
+/** Holds every answer of an API back. */
+async function hold(page: Page, api: string): Promise<Held> {
+  const methods: string[] = []
+  let letGo = (): void => {}
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/${api}/**`, async (route) => {
+    methods.push(route.request().method())
+    await isOver
+    await route.continue().catch(() => undefined) // a call that was aborted has nobody to answer
+  })
+  return { sent: (method) => methods.filter((each) => each === method).length, letGo }
+}
+
+/** Answers every call with a 429 that asks for so many seconds. */
+async function refuseAll(page: Page, seconds: number): Promise<void> {
+  const headers = {
+    'retry-after': String(seconds),
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': '*',
+  }
   await page.route('**/evm/**', (route) =>
     route.fulfill({ status: 429, headers, json: { message: 'Too many requests' } }),
   )
@@ -26,11 +42,12 @@ async function refuseAll(page: Page): Promise<void> {
 describe('while one looks at another operation', () => {
   test('a run goes on, and what it creates is created once', () =>
     visit('#/streams/createEvmStream', async (page) => {
-      const sent = await slowly(page, 'streams', 1200)
+      const { sent, letGo } = await hold(page, 'streams')
       await page.locator('.run').click()
       await expect.poll(() => sent('PUT')).toBe(1)
       await open(page, '#/evm/getBlock')
       await page.goBack()
+      letGo()
       await page.locator('.outcome .record').waitFor()
       expect(sent('PUT')).toBe(1)
       expect(await page.locator('.figures div').first().textContent()).toBe('Attempts1')
@@ -39,11 +56,12 @@ describe('while one looks at another operation', () => {
   test('nobody reads on: all pages end with the one under way', () =>
     visit('', async (page) => {
       await run(page)
-      const sent = await slowly(page, 'evm', 600)
+      const { sent, letGo } = await hold(page, 'evm')
       await page.getByRole('button', { name: /^Load up to/ }).click()
       await expect.poll(() => sent('GET')).toBe(1)
       await open(page, '#/streams/getStats')
-      await page.waitForTimeout(1800)
+      letGo()
+      await page.waitForTimeout(1000)
       await page.goBack()
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
       expect(sent('GET')).toBe(1)
@@ -54,7 +72,7 @@ describe('while one looks at another operation', () => {
       '',
       async (page) => {
         await run(page)
-        await refuseAll(page)
+        await refuseAll(page, 1)
         await page.getByRole('button', { name: 'Next page' }).click()
         const wait = page.locator('.failure .countdown')
         await wait.filter({ hasText: 'You can retry now.' }).waitFor()
@@ -67,7 +85,7 @@ describe('while one looks at another operation', () => {
 
   test('its run is still cancelled when one is back', () =>
     visit('#/evm/getBlock', async (page) => {
-      await slowly(page, 'evm', 4000)
+      await hold(page, 'evm')
       await page.locator('.run').click()
       await page.locator('.inspector', { hasText: 'attempt 1' }).waitFor()
       await open(page, '#/streams/getStats')
@@ -81,11 +99,12 @@ describe('while pages are read', () => {
   test('Cancel ends it with the page under way', () =>
     visit('', async (page) => {
       await run(page)
-      const sent = await slowly(page, 'evm', 600)
+      const { sent, letGo } = await hold(page, 'evm')
       await page.getByRole('button', { name: /^Load up to/ }).click()
       await expect.poll(() => sent('GET')).toBe(1)
       await page.locator('.cancel').click()
-      await page.waitForTimeout(1500)
+      letGo()
+      await page.waitForTimeout(1000)
       expect(sent('GET')).toBe(1)
       expect(await page.locator('.tally').textContent()).toContain('3 rows · 1 page')
     }))
@@ -95,13 +114,14 @@ describe('while pages are read', () => {
       '',
       async (page) => {
         await run(page)
-        await refuseAll(page)
+        await refuseAll(page, 1)
         const wait = page.locator('.failure .countdown')
         await page.getByRole('button', { name: 'Next page' }).click()
         await wait.filter({ hasText: 'You can retry now.' }).waitFor()
+        await refuseAll(page, 60) // longer than the client waits for
         await page.getByRole('button', { name: 'Next page' }).click()
         await wait.filter({ hasText: 'You can retry in' }).waitFor()
-        expect(await page.locator('.figures div').first().textContent()).toBe('Attempts7')
+        expect(await page.locator('.figures div').first().textContent()).toBe('Attempts5')
       },
       { mayComplain: /429/ },
     ))

@@ -42,7 +42,7 @@ export function startPlayground(): Playground {
       const complaints: string[] = []
       try {
         const page = await context.newPage()
-        page.setDefaultTimeout(15_000)
+        page.setDefaultTimeout(30_000)
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
         })

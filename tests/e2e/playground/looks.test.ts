@@ -241,7 +241,9 @@ describe('looks', () => {
     visit(
       '',
       async (page) => {
-        await page.locator('.fault', { hasText: /^429$/ }).click()
+        const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
+        const headers = { ...cors, 'retry-after': '8' } // the longest that the client waits
+        await page.route('**/evm/**', (route) => route.fulfill({ status: 429, headers, json: {} }))
         await page.locator('.run').click()
         const left = page.locator('.inspector .countdown b')
         await left.waitFor()

@@ -42,7 +42,7 @@ describe('every operation', () => {
         for (const each of all) {
           const id = each.slice(each.indexOf('/') + 1)
           location.hash = `#/${each}`
-          const end = performance.now() + 5000
+          const end = performance.now() + 20_000
           const isThere = (): boolean => document.querySelector('.code-sheet .code')?.textContent?.includes(id) === true
           while (performance.now() < end && !isThere()) await new Promise((next) => requestAnimationFrame(next))
           if (!isThere()) faults.push(`${each} has no page`)

@@ -109,7 +109,7 @@ describe('npm start', () => {
     async (signal) => {
       const { child, page, mock } = await start(npm)
       child.kill(signal)
-      await expect.poll(async () => (await isUp(page)) || (await isUp(mock)), { timeout: 5000 }).toBe(false)
+      await expect.poll(async () => (await isUp(page)) || (await isUp(mock)), { timeout: 30_000 }).toBe(false)
     },
   )
 })
