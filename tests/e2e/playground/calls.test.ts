@@ -221,7 +221,8 @@ describe('this visit', () => {
 
 /** What a snippet prints when it is run as it was copied, with no key in its environment. */
 async function answerTo(text: string, language: 'ts' | 'sh'): Promise<string> {
-  const { LEDGERLINE_API_KEY: _, ...env } = process.env
+  const { LEDGERLINE_API_KEY: _, ...given } = process.env
+  const env = { ...given, no_proxy: '127.0.0.1' } // curl asks a proxy even for this machine
   const root = fileURLToPath(new URL('../../../', import.meta.url))
   const source = text.replace(
     /from 'ledgerline(\/?)(\w*)'/g,
