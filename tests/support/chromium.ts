@@ -12,7 +12,7 @@ const quiet = [
 ]
 
 /**
- * Starts Chromium: the one of `CHROMIUM_PATH`, the system's, Playwright's own download, or one that is installed now.
+ * Starts Chromium: the one of `CHROMIUM_PATH`, the system's, Chrome, Playwright's download, or one that is installed now.
  *
  * @throws {Error} with the reason when there is none and none can be installed. Browser tests are never skipped silently.
  */
@@ -20,7 +20,7 @@ export async function launchChromium(): Promise<Browser> {
   const executablePath = await findProgram({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    places: ['/usr/bin/chromium', chromium.executablePath()],
+    places: ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()],
     packages: ['chromium'],
   })
   return chromium.launch({ executablePath, args: quiet })
