@@ -114,7 +114,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server?.close()
-  rmSync(folder, { recursive: true, force: true })
+  if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
 describe('the packed package in an empty folder', () => {

@@ -35,7 +35,8 @@ export function packPackage(): string {
     const stage = mkdtempSync(join(cache, 'stage-'))
     for (const file of ['package.json', ...texts]) cpSync(join(root, file), join(stage, file))
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(stage, 'dist')], { cwd: root })
-    execFileSync('npm', ['pack', '--ignore-scripts', '--silent'], {
+    // with a cache of its own: a machine may keep that of npm for reading only
+    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--cache', join(cache, 'npm')], {
       cwd: stage,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
