@@ -102,6 +102,7 @@ const servers = []
 const listen = http.Server.prototype.listen
 http.Server.prototype.listen = function () {
   servers.push(this)
+  this.keepAliveTimeout = 60_000 // a busy test must not find its connection closed
   return listen.call(this, 0, '127.0.0.1')
 }
 `

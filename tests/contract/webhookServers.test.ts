@@ -95,7 +95,7 @@ describe.each(Object.entries(servers))('in %s', (_, make) => {
     expect([statuses.length, count(200), count(401), count(400)]).toEqual([1000, 500, 250, 250])
     const values = seen.map(({ erc20Transfers }) => Number(erc20Transfers[0]?.value))
     expect(values.sort((a, b) => a - b)).toEqual(bodies.map((_, index) => index))
-  }, 30_000)
+  }, 120_000)
 })
 
 /** Sends a body in chunks, without its length. */

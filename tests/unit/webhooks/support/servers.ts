@@ -40,6 +40,7 @@ export const servers = {
 /** Listens on a free port of the loopback. */
 export async function listen(listener: RequestListener): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server: Server = createServer(listener)
+  server.keepAliveTimeout = 60_000 // a busy test must not find its connection closed
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
