@@ -72,6 +72,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     response.setHeader('x-request-id', `mock-${count}`)
     serve(request, response, mock, delay, closing.signal).catch((error: Error) => response.destroy(error))
   })
+  server.keepAliveTimeout = 60_000 // a client that was busy for seconds must not find its connection closed
   const actualPort = await listen(server, port, host)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,

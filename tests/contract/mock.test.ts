@@ -343,3 +343,8 @@ describe('Prefer', () => {
     expect([typeof (await page('page2')), await page('last')]).toEqual(['string', null])
   })
 })
+
+it('a connection waits a minute for the next request, also for that of a busy client', async () => {
+  const { headers } = await ask(`/evm/${wallet}/balance`)
+  expect(headers.get('keep-alive')).toBe('timeout=60')
+})
