@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.js'
@@ -24,7 +25,7 @@ export interface Playground {
 }
 
 const desktop = { width: 1440, height: 900 }
-const screenshots = new URL('../screenshots/', import.meta.url).pathname
+const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url))
 
 /** Opens a browser before the tests of a file, and closes it after them. */
 export function startPlayground(): Playground {
