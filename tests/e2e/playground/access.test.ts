@@ -260,10 +260,10 @@ describe('kindness', () => {
           page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
         const dark = await ground()
         await page.getByRole('button', { name: /^Theme/ }).click()
-        expect(await ground()).not.toBe(dark)
+        await expect.poll(ground).not.toBe(dark)
         await page.reload()
         await page.locator('.run').waitFor()
-        expect(await ground()).not.toBe(dark)
+        await expect.poll(ground).not.toBe(dark)
       },
       { colorScheme: 'dark' },
     ))
