@@ -1,4 +1,4 @@
-import { odd, ref, row, text } from '../../../support/specParts.js'
+import { list, odd, ref, row, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** Schemas that would be read otherwise than the document says, or not at all. */
@@ -106,6 +106,27 @@ export const schemas: readonly Refusal[] = [
     /'x-rows' is not read beside a reference: write it where '\S+Row' leads/,
   ],
   ['a reference that leads to no name', { answer: { $ref: '' } }, /'' leads to no name/],
+  [
+    'a reference to a field, which has the name of a schema',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { Row: text } },
+        Other: { type: 'object', description: 'Other.', properties: { a: { $ref: `${ref('Odd')}/properties/Row` } } },
+      },
+    },
+    /'\S+Odd\/properties\/Row' leads to a schema without a name: give it one of its own/,
+  ],
+  [
+    'a list of itself that has no name',
+    {
+      answer: {
+        ...list,
+        items: { $ref: '#/paths/~1rows/get/responses/200/content/application~1json/schema' },
+      },
+      example: [],
+    },
+    /leads to a schema without a name/,
+  ],
   [
     'a reference to nothing',
     { answer: { $ref: '#/components/schemas/Nothing' } },
