@@ -1,14 +1,7 @@
-import {
-  type MediaType,
-  methods,
-  type OperationObject,
-  type Parameter,
-  type RequestBody,
-  type Schema,
-} from './document.js'
-import { isNoNull } from './nullable.js'
+import { type MediaType, methods, type OperationObject, type Parameter, type Schema } from './document.js'
 import { within } from './part.js'
 import { type Context, refuse, say, type Unread } from './refusal.js'
+import { checkAnswer, checkBody, checkDelivery, checkDeprecation } from './unreadOperation.js'
 import { checkSchema } from './unreadSchema.js'
 
 // What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
@@ -43,6 +36,10 @@ export const unreadRule = () => {
           if (!/^(path|query)$/.test(node.in)) say(context, 'in', `inputs in a ${node.in} are not read`)
         },
       },
+    },
+    WebhooksMap: {
+      PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfWebhook, context) },
+      Operation: { enter: checkDelivery },
     },
     PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfPath, context) },
     Operation: {
@@ -84,6 +81,7 @@ const unreadOfPath: Unread = {
   parameters: 'those of each operation are',
   ...Object.fromEntries(['patch', 'head', 'options', 'trace'].map((method) => [method, calledMethods])),
 }
+const unreadOfWebhook: Unread = Object.fromEntries(['get', 'put', 'delete'].map((method) => [method, 'post is']))
 const unreadOfOperation: Unread = { servers: inTheDocument, callbacks: 'webhooks are' }
 const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'values are percent-encoded' }
 
@@ -103,43 +101,5 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
   }
   if (place === 'query' && explode === false) {
     say(context, 'explode', "'explode: false' is not read: lists are sent as a=1&a=2, or with x-array")
-  }
-}
-
-/** The fields of a body are inputs by themselves: whether they are required stands at each. */
-function checkBody(node: OperationObject, context: Context): void {
-  const body = within({ ...context, node }, ['requestBody'])
-  const { required: isRequired, 'x-input-name': whole }: Partial<RequestBody> = Object(body.node)
-  const schema = within(body, ['content', 'application/json', 'schema'])
-  const { required = [], properties }: Schema = Object(schema.node)
-  if (!body.node || isRequired || whole || !properties || required.length === 0) return
-  const reason = `'${required[0]}' is required in it`
-  say(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
-}
-
-function checkAnswer(node: OperationObject, context: Context): void {
-  const { operationId, responses } = node
-  const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))
-  if (found.length === 0) say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
-  for (const status of Object.keys(Object(responses)).filter((code) => /XX$/i.test(code))) {
-    say(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
-  }
-  const schemas = found.map((status) => {
-    const media = within({ ...context, node }, ['responses', status, 'content', 'application/json'])
-    const { schema }: Partial<MediaType> = Object(media.node)
-    const arms = schema?.oneOf?.filter(isNoNull) ?? []
-    if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
-      say(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
-    }
-    return JSON.stringify(schema)
-  })
-  if (new Set(schemas).size > 1) {
-    say(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)
-  }
-}
-
-function checkDeprecation(node: OperationObject, context: Context): void {
-  for (const word of ['x-withdrawn', 'x-replacement'] as const) {
-    if (node[word] && node.deprecated !== true) say(context, word, `'${word}' needs \`deprecated: true\``)
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { documentWith } from '../../support/specDocument.js'
-import { query } from '../../support/specParts.js'
+import { json, One, query, row } from '../../support/specParts.js'
 import { defaults } from './refused/defaults.js'
 import { undescribed } from './refused/descriptions.js'
 import { examples } from './refused/examples.js'
@@ -57,6 +57,22 @@ test.each([
   await expect(bundleDocument(file)).rejects.toThrow(
     /:\d+ {2}this is not read: calls send the key in the header x-api-key/,
   )
+})
+
+test.each([
+  ['by another method', 'put', row, /:\d+ {2}'put' is not read: post is$/],
+  ['of an object without a name', 'post', One, /:\d+ {2}rowMade gives an object without a name/],
+])('a delivery %s is refused, as it would have no type, or one of any name', async (_what, method, schema, reason) => {
+  const file = documentWith({})
+  const { paths, ...document } = parse(readFileSync(file, 'utf8'))
+  const delivery = {
+    ...paths['/rows'].get,
+    operationId: 'rowMade',
+    requestBody: json({ schema }),
+    responses: { 200: { description: 'Taken.' } },
+  }
+  writeFileSync(file, stringify({ ...document, paths, webhooks: { rowMade: { [method]: delivery } } }))
+  await expect(bundleDocument(file)).rejects.toThrow(reason)
 })
 
 test('a problem is one line, whatever the document says', async () => {
