@@ -26,13 +26,14 @@ export function unlistedPathItems(index: string): readonly string[] {
   const folder = join(dirname(index), 'paths')
   if (!existsSync(folder)) return []
   const { paths, webhooks } = Object(parseDocument(readFileSync(index, 'utf8')).toJS())
-  const listed = new Set(Object.values({ ...paths, ...webhooks }).map((item) => Object(item).$ref))
+  const references = Object.values({ ...paths, ...webhooks }).map((item) => String(Object(item).$ref))
+  const listed = new Set(references.map((reference) => join(dirname(index), reference)))
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
   return files.sort().flatMap((name) => {
     const file = relative(process.cwd(), join(folder, name))
     return entriesOf(join(folder, name))
       .filter(({ isPathItem }) => isPathItem)
-      .filter((item) => !listed.has(`paths/${name}#/${item.name}`))
+      .filter((item) => !listed.has(`${join(folder, name)}#/${item.name}`))
       .map(
         (item) =>
           `${file}:${item.line}  path item '${item.name}' of ${file} is in no index; add its path to openapi.yaml`,

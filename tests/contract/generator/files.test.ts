@@ -209,8 +209,8 @@ describe('a path item beside the index', () => {
     )
   })
 
-  test('that it references is an operation', async () => {
-    const document = await bundleDocument(indexWith({ '/others': { $ref: 'paths/row.yaml#/getOthers' } }))
+  test.each(['', './'])('that it references as %spaths/… is an operation', async (here) => {
+    const document = await bundleDocument(indexWith({ '/others': { $ref: `${here}paths/row.yaml#/getOthers` } }))
     expect(modelOf('test', document).operations.map(({ id }) => id)).toEqual(['getRows', 'getOthers'])
   })
 })
