@@ -95,9 +95,9 @@ function describe(problem: NormalizedProblem): string {
   const place = problem.location[0]
   if (!place) return problem.message
   const { line, col } = getLineColLocation(place).start
-  const text = place.source.getLines()[line - 1] ?? ''
+  const [text = '', ...below] = place.source.getLines().slice(line - 1)
   const isLost = problem.message.startsWith(lost)
-  const reason = isLost ? unresolved(place.source.absoluteRef, text.slice(col - 1)) : undefined
+  const reason = isLost ? unresolved(place.source.absoluteRef, [text.slice(col - 1), ...below].join('\n')) : undefined
   const file = place.source.absoluteRef.replace(`${process.cwd()}/`, '')
   return `${file}:${line}  ${reason ?? advised(problem, text).replace(/\s*\n\s*/g, ' ')}`
 }

@@ -65,7 +65,7 @@ function read(file: string): Source | undefined {
 
 /** A place is a file, `#`, and the way to a node in it. */
 function targetsIn(file: string): readonly string[] {
-  const found = textOf(file).matchAll(/\$ref:\s*(["']?)([^"'\s}]+)\1/g)
+  const found = textOf(file).matchAll(/\$ref["']?\s*:\s*(["']?)([^"'\s,}]+)\1/g)
   return [...found].map(([, , target = '']) => placeOf(target, file))
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { documentWith } from '../../support/specDocument.js'
-import { json, One, query, row } from '../../support/specParts.js'
+import { json, One, query, ref, row } from '../../support/specParts.js'
 import { defaults } from './refused/defaults.js'
 import { undescribed } from './refused/descriptions.js'
 import { examples } from './refused/examples.js'
@@ -72,6 +72,15 @@ test.each([
     responses: { 200: { description: 'Taken.' } },
   }
   writeFileSync(file, stringify({ ...document, paths, webhooks: { rowMade: { [method]: delivery } } }))
+  await expect(bundleDocument(file)).rejects.toThrow(reason)
+})
+
+test.each([
+  ['to nothing', {}, /:\d+ {2}'\S+Odd' leads to nothing: this file has no 'Odd'$/],
+  ['to itself', { Odd: { $ref: ref('Other') }, Other: { $ref: ref('Odd') } }, /:\d+ {2}'\S+Odd' leads back to itself/],
+])('a reference %s is told as such in JSON too', async (_where, schemas, reason) => {
+  const file = documentWith({ answer: { $ref: ref('Odd') }, schemas })
+  writeFileSync(file, JSON.stringify(parse(readFileSync(file, 'utf8')), null, 1))
   await expect(bundleDocument(file)).rejects.toThrow(reason)
 })
 

@@ -1,4 +1,4 @@
-import { list, odd, ref, row, text } from '../../../support/specParts.js'
+import { list, mapped, One, odd, ref, row, Two, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** Schemas that would be read otherwise than the document says, or not at all. */
@@ -131,6 +131,11 @@ export const schemas: readonly Refusal[] = [
     'a reference to nothing',
     { answer: { $ref: '#/components/schemas/Nothing' } },
     /^.+ {2}'#\/components\/schemas\/Nothing' leads to nothing: this file has no 'Nothing'$/,
+  ],
+  [
+    'a mapping to nothing',
+    { schemas: { One, Two, Either: mapped({ one: ref('One'), two: ref('Tow') }) } },
+    /^\S+ {2}'#\/components\/schemas\/Tow' leads to nothing: this file has no 'Tow'$/m,
   ],
   [
     'a reference to a file that there is not',
