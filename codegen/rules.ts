@@ -71,7 +71,7 @@ export const dialectRules = {
   'dialect/examplePages': 'error',
 } as const
 
-/** Formats are known, fields are described and their public names differ. */
+/** Formats are known, fields, parameters and tags are described, and public names differ. */
 function schemas() {
   return {
     Schema: {
@@ -91,6 +91,11 @@ function schemas() {
         }
       },
     },
+    Tag: {
+      enter(node: { readonly name: string; readonly description?: string }, context: Context) {
+        if (isBlank(node.description)) say(context, [], `tag '${node.name}' has no description`)
+      },
+    },
     Parameter: {
       enter(node: { readonly name: string; readonly description?: string }, context: Context) {
         if (isBlank(node.description)) say(context, [], `parameter '${node.name}' has no description`)
@@ -99,7 +104,7 @@ function schemas() {
   }
 }
 
-/** Operations are described, their flags are of the right kind, and paged ones have a list. */
+/** Operations are described and in a group, their flags are of the right kind, and paged ones have a list. */
 function operations() {
   return {
     Operation: {
@@ -107,6 +112,7 @@ function operations() {
         for (const field of ['operationId', 'summary', 'description'] as const) {
           if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
         }
+        if (node.tags?.length === 0) say(context, 'tags', `operation ${node.operationId} has no tag, which groups it`)
         const nullable: unknown = node['x-nullable']
         if (nullable !== undefined && typeof nullable !== 'boolean') {
           say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)

@@ -52,7 +52,7 @@ export const unreadRule = () => {
         const { location } = context
         replacements.push(() => {
           if (other && !ids.has(other))
-            say({ ...context, location }, 'x-replacement', `there is no operation '${other}'`)
+            say({ ...context, location }, 'x-replacement', `this API has no operation '${other}'`)
         })
       },
     },

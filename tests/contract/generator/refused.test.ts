@@ -84,6 +84,12 @@ test.each([
   await expect(bundleDocument(file)).rejects.toThrow(reason)
 })
 
+test('a tag without a description is refused, because the reference begins its group with it', async () => {
+  const file = documentWith({})
+  writeFileSync(file, readFileSync(file, 'utf8').replace('    description: Rows.\n', ''))
+  await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}tag 'row' has no description$/)
+})
+
 test('a problem is one line, whatever the document says', async () => {
   const failure = bundleDocument(documentWith({ answer: { type: 'string', description: 'A', format: 'a\nb' } }))
   await expect(failure).rejects.toThrow(/^.+:\d+ {2}unknown format 'a b'; known: [^\n]*$/m)

@@ -20,6 +20,11 @@ export const undescribed: readonly Refusal[] = [
   ],
   ['an operation without a description', { operation: { description: undefined } }, /has no description/],
   [
+    'an operation of no group, which the reference would leave out',
+    { operation: { tags: [] } },
+    /operation getRows has no tag, which groups it/,
+  ],
+  [
     'a parameter without a description',
     { parameters: [{ ...query('a'), description: undefined }] },
     /parameter 'a' has no description/,
