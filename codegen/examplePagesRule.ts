@@ -44,9 +44,9 @@ function cursorOf(example: Part, { style, cursor = '' }: PageExtension): Part | 
   return hasNext ? within(example, ['value', cursor]) : undefined
 }
 
-/** A cursor is text or a number, as paging takes it: `0` too. */
+/** A cursor is text or a number. Paging takes `''` and 0 for none. */
 const isCursor = (part: Part | undefined): part is Part =>
-  typeof part?.node === 'number' || (typeof part?.node === 'string' && part.node !== '')
+  Boolean(part?.node) && /^(number|string)$/.test(typeof part?.node)
 
 const wants = ({ style, cursor }: PageExtension): string =>
   style === 'header'

@@ -41,7 +41,7 @@ function cursorAfter(page: PageExtension, examples: Examples, name: string): str
   const example = examples[name]
   if (page.style === 'header') return example?.['x-header-cursor']
   const cursor = fieldOf(example?.value, page.cursor ?? 'cursor')
-  return typeof cursor === 'string' && cursor !== '' ? cursor : undefined
+  return cursor && (typeof cursor === 'number' || typeof cursor === 'string') ? String(cursor) : undefined
 }
 
 function pageFrom(

@@ -3,6 +3,7 @@ import { apiNames, generatedFolder } from '../../playground/apis.js'
 import { fieldOf } from '../../playground/fieldOf.js'
 import { loadApis, type MockOperation } from '../../playground/mock/documents.js'
 import { examplesOf, rowsOf } from '../../playground/mock/examples.js'
+import { choosePage } from '../../playground/mock/pages.js'
 import { exampleRequest, type MockReply, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()
@@ -63,6 +64,16 @@ describe('pages', () => {
       400,
       'No page of getWalletNFTs has the cursor guess; omit it for the first page',
     ])
+  })
+
+  it('a cursor that is a number leads to the next page, as one that is text does', () => {
+    const operation = paged.find(({ id }) => id === 'getWalletNFTs')?.operation
+    if (!operation) throw new Error('no getWalletNFTs')
+    const object = structuredClone(operation.object)
+    const examples = { page1: { value: { cursor: 7 } }, page2: { value: { cursor: 0 } }, last: { value: {} } }
+    Object.assign(object.responses[200]?.content?.['application/json'] ?? {}, { examples })
+    expect(choosePage({ ...operation, object }, { cursor: '7' })).toEqual({ example: 'page2' })
+    expect(choosePage({ ...operation, object }, { cursor: '0' })).toMatchObject({ status: 400 })
   })
 
   it('an empty cursor asks for the first page', async () => {

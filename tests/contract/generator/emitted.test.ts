@@ -14,6 +14,7 @@ import { modelOf } from '../../../codegen/readModel.js'
 import { emitTypeReference } from '../../../codegen/typeReference.js'
 import { documentWith } from '../../support/specDocument.js'
 import { either, json, One, query, ref, row, text } from '../../support/specParts.js'
+import { paged } from './refused/pages.js'
 
 describe('a sound document', () => {
   test('becomes an operation and its decoder, the same each time', async () => {
@@ -196,6 +197,13 @@ describe('a sound document', () => {
     const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: 'a' } })
     const decoders = emitDecoders(modelOf('test', await bundleDocument(file)))
     expect(decoders).toContain('Open<T.Odd> = {\n    a: null,\n  }')
+  })
+
+  test('may end a list by a cursor of 0, as clients do', async () => {
+    const page1 = { rows: [{ id: 'a' }], cursor: 1, hasNextPage: true }
+    const examples = { page1, page2: { cursor: 2 }, last: { cursor: 0 } }
+    const model = modelOf('test', await bundleDocument(documentWith(paged('cursor', examples, 'integer'))))
+    expect(model.operations[0]?.page?.items).toBe('rows')
   })
 
   test('may have a value of two types, which is read, sent and shown as either', async () => {

@@ -9,7 +9,7 @@ const Rows = {
 }
 
 /** An operation in pages of a style, with examples that carry the given fields beside their rows. */
-const paged = (
+export const paged = (
   style: string,
   examples: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   type: string | readonly string[] = 'string',
@@ -120,6 +120,11 @@ export const pages: readonly Refusal[] = [
     'a first page without a cursor',
     paged('cursor', { page1: {}, page2: { cursor: 'b' }, last: {} }),
     /page1 of getRows leads to no other page: it needs a cursor in `cursor`$/m,
+  ],
+  [
+    'a first page whose cursor is 0, with which the list would begin again',
+    paged('cursor', { page1: { cursor: 0 }, page2: { cursor: 2 }, last: {} }, 'integer'),
+    /page1 of getRows leads to no other page/,
   ],
   [
     'a second page that has no next one',
