@@ -17,9 +17,6 @@ export function inputsOf(
     ...inUrl.map((parameter) => fromParameter(parameter, owner, document, reader)),
     ...fromBody(operation, document, reader),
   ]
-  const names = inputs.map((input) => input.name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new Error(`${operation.operationId}: name collision: two inputs are '${twice}'`)
   return [...inputs.filter((input) => input.required), ...inputs.filter((input) => !input.required)]
 }
 

@@ -10,7 +10,6 @@ export class SchemaReader {
   readonly #shapes = new Map<string, NamedShape>()
   readonly #sources = new Map<string, Schema>()
   readonly #rows = new Set<string>()
-  readonly #placing = new Set<string>()
   readonly #dissolved = new Set<string>([errorBody])
 
   constructor(
@@ -34,19 +33,11 @@ export class SchemaReader {
   read(schema: Schema, hint: string): Use {
     const { $ref, ...beside } = schema
     const target = $ref === undefined ? undefined : this.document.components.schemas[refName($ref)]
-    if ($ref && target && isInPlace(target)) return this.#inPlace(refName($ref), { ...target, ...beside })
+    if ($ref && target && isInPlace(target)) return this.read({ ...target, ...beside }, refName($ref))
     const arms = schema.oneOf?.filter(isNoNull)
     const accept = schema['x-accept'] && { accept: schema['x-accept'] }
     if (arms?.[0] && isReferenceOrNull(schema)) return { ...this.read(arms[0], hint), ...accept, nullable: true }
     return { shape: this.#shapeOf(schema, hint), nullable: isNullable(target ?? schema), ...accept }
-  }
-
-  #inPlace(name: string, schema: Schema): Use {
-    if (this.#placing.has(name)) throw new Error(`schema '${name}' holds itself: only an object can`)
-    this.#placing.add(name)
-    const use = this.read(schema, name)
-    this.#placing.delete(name)
-    return use
   }
 
   /** Marks the list of a page, whose rows are independent, and returns it. */

@@ -22,7 +22,6 @@ export async function emitWire({ document, operations }: Model): Promise<Wire> {
     const name = wireType(model)
     const operation = objects.get(model.id)
     const anything: Schema = {}
-    if (schemas[name]) throw new Error(`name collision: two types are '${name}'`)
     schemas[name] = (operation && successOf(operation).media?.schema) ?? anything
     return `/** Wire answer of \`${model.id}\`, undecoded. */\nexport ${declareAnswer(name, document, schemas[name])}\n`
   })
