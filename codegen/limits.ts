@@ -1,4 +1,4 @@
-import type { Schema } from './document.js'
+import { type Document, refName, type Schema } from './document.js'
 
 /** What of a schema limits the values that an input takes, by words that say it with `#` for the limit. */
 export type Limits = Readonly<Record<string, string>>
@@ -17,13 +17,14 @@ const words = {
   pattern: 'text of the pattern #',
 } as const
 
-/** The limits of a schema and of the entries of its list. */
-export function limitsOf(schema: Schema): Limits {
+/** The limits of a schema, or of the one it refers to, and of the entries of its list. */
+export function limitsOf({ $ref, ...beside }: Schema, document: Document): Limits {
+  const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...beside }
   const found = Object.entries(words).flatMap(([word, text]) => {
     const value: unknown = Reflect.get(schema, word)
     return value === undefined ? [] : [[text, String(value)] as const]
   })
-  return { ...(schema.items && limitsOf(schema.items)), ...Object.fromEntries(found) }
+  return { ...(schema.items && limitsOf(schema.items, document)), ...Object.fromEntries(found) }
 }
 
 /** Whether values that kept to the old limit may not keep to the new one; either may be missing. */

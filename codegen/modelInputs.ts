@@ -36,7 +36,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     ...(schema.default !== undefined && { default: schema.default }),
     fallback: fallbackOf(schema),
     picksServer: schema.format === 'aptos-network',
-    limits: limitsOf(schema),
+    limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
   }
 }
@@ -68,7 +68,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       deprecated: false,
       fallback: undefined,
       picksServer: false,
-      limits: limitsOf(schema),
+      limits: limitsOf(schema, document),
       checksum: false,
     },
   ]

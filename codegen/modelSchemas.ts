@@ -79,7 +79,7 @@ export class SchemaReader {
         description: property.description ?? target?.description ?? this.#descriptionOf(property),
         required: schema.required?.includes(wire) ?? false,
         deprecated: property.deprecated ?? false,
-        limits: limitsOf(property),
+        limits: limitsOf(property, this.document),
         checksum: property['x-address-case'] === 'checksum',
         ...(property.default !== undefined && { default: property.default }),
       }

@@ -71,6 +71,11 @@ const wholeBody = (required: boolean): Parts => ({
     },
   },
 })
+const named = (schema: object): Parts => ({
+  ...limited({ type: 'array', items: { $ref: ref('Word') } }),
+  ...body({ b: { $ref: ref('Word') } }),
+  schemas: { Word: { description: 'A word.', ...schema } },
+})
 const known = (...words: readonly string[]): object => ({ ...text, 'x-known': words })
 const nullable = { ...text, type: ['string', 'null'] }
 const wei = { ...text, format: 'wei' }
@@ -182,6 +187,12 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     body({ b: text }),
     body({ b: { ...text, maxLength: 64 } }),
     ['breaking getRows({ b }) takes at most 64 characters'],
+  ],
+  [
+    'a limit of a schema with a name, which a list and a body have',
+    named({ type: 'string' }),
+    named({ type: 'string', maxLength: 64 }),
+    ['breaking getRows({ a }) takes at most 64 characters', 'breaking getRows({ b }) takes at most 64 characters'],
   ],
   [
     'another default of an input',
