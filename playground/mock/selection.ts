@@ -8,10 +8,9 @@ import type { Query } from './query.js'
 
 /**
  * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates, those
- * after an offset, in the other order, or fewer at once than the first page has; none of what is unknown. Cursors of such
- * pages are our own.
- * `undefined` when the query selects nothing, so that the example pages answer, and for lists whose body is nothing but
- * rows.
+ * after an offset, in the other order, or fewer at once than the first page has; none of what is unknown. Cursors of
+ * such pages are our own. `undefined` when the query selects nothing, so that the example pages answer, and for lists
+ * whose body is nothing but rows.
  */
 export function selectRows(operation: MockOperation, query: Query, isUnknown = false): Answer | undefined {
   const page = operation.object['x-page']

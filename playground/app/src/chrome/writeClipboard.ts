@@ -1,4 +1,7 @@
-/** Copies, and returns whether it could; the clipboard needs a secure page and the visitor's leave, and without either there is still the old way. */
+/**
+ * Copies, and returns whether it could. The clipboard needs a secure page and the visitor's leave; without either there
+ * is still the old way.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   const written = navigator.clipboard?.writeText(text).then(
     () => true,
