@@ -3,14 +3,15 @@ import { typeName } from './naming.js'
 import { isNoNull } from './nullable.js'
 import { type Part, within } from './part.js'
 import type { Context } from './refusal.js'
-import { schemaName } from './typeNameRule.js'
+import { schemaName, suffixes } from './typeNameRule.js'
 
 /**
- * No schema has the name of a type that is made for a request: `RowInput` for the `Row` of a body where answers have a
- * `Row` too, and a name of its own for an object within a body.
+ * Neither a schema nor an operation has the name of a type that is made for a request: `RowInput` for the `Row` of a
+ * body where answers have a `Row` too, and a name of its own for an object within a body.
  */
 export const requestNameRule = () => {
   const schemas = new Map<string, Part>()
+  const operations = new Map<string, Part>()
   const answers = new Set<string>()
   const bodies: { readonly id: string; readonly body: Part }[] = []
   const addAnswer = (media: Part, hint: string): void => {
@@ -28,6 +29,7 @@ export const requestNameRule = () => {
         enter(node: OperationObject, context: Context) {
           const { operationId: id, responses = {} } = node
           if (!id) return
+          for (const suffix of suffixes) operations.set(typeName(id) + suffix, { ...context, node })
           const { status } = successOf({ ...node, responses })
           addAnswer(within({ ...context, node }, ['responses', status, ...json]), `${typeName(id)}Output`)
           bodies.push({ id, body: within({ ...context, node }, ['requestBody']) })
@@ -46,7 +48,7 @@ export const requestNameRule = () => {
         const nameOf = (schema: string): string => (answers.has(schema) ? `${schema}Input` : schema)
         for (const { id, body } of bodies) {
           for (const { name, node } of typesOfBody(body, id, nameOf)) {
-            const other = schemas.get(name)
+            const other = schemas.get(name) ?? operations.get(name)
             if (!other || other.node === node) continue
             const message = `name collision: what ${id} sends has a type '${name}' too`
             other.report({ message, location: other.location.key() })

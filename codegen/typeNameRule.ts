@@ -7,7 +7,7 @@ import type { Context } from './refusal.js'
 type Location = Context['location']
 
 /** The types that an operation has besides those of its schemas. */
-const suffixes = ['Input', 'Output', 'Wire'] as const
+export const suffixes = ['Input', 'Output', 'Wire'] as const
 
 /** No schema has the name of a type that is made of an operation or of an object within another schema. */
 export const typeNameRule = () => {

@@ -64,6 +64,11 @@ export const names: readonly Refusal[] = [
     /name collision: what getRows sends has a type 'RowInput' too/,
   ],
   [
+    'an operation whose input is named like such a body',
+    { operation: { operationId: 'row', requestBody: whole(row) } },
+    /name collision: what row sends has a type 'RowInput' too/,
+  ],
+  [
     'a schema named like an object within such a body',
     {
       schemas: { Outer, OuterInputIn: Two },
