@@ -22,3 +22,6 @@ export function say(context: Context, place: string | readonly string[], message
   const steps = [place].flat()
   context.report({ message, location: steps.length > 0 ? context.location.child(steps) : context.location.key() })
 }
+
+/** Whether something has no word that users could read. */
+export const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === ''
