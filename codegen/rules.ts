@@ -8,9 +8,9 @@ import { exampleRule } from './exampleRule.js'
 import { extensionRule } from './extensions.js'
 import { operationNameRule } from './operationNameRule.js'
 import { operationRule } from './operationRule.js'
+import { operationTypeRule } from './operationTypeRule.js'
 import { pathRule } from './pathRule.js'
 import { referenceRule } from './referenceRule.js'
-import { requestNameRule } from './requestNameRule.js'
 import { schemaRule } from './schemaRule.js'
 import { selfRule } from './selfRule.js'
 import { typeNameRule } from './typeNameRule.js'
@@ -24,7 +24,7 @@ const rules = {
   operations: operationRule,
   operationNames: operationNameRule,
   typeNames: typeNameRule,
-  requestNames: requestNameRule,
+  operationTypes: operationTypeRule,
   references: referenceRule,
   extensions: extensionRule,
   paths: pathRule,

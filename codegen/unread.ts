@@ -1,7 +1,7 @@
 import { type MediaType, methods, type OperationObject, type Parameter, type Schema } from './document.js'
 import { within } from './part.js'
 import { type Context, refuse, say, type Unread } from './refusal.js'
-import { checkAnswer, checkBody, checkDelivery, checkDeprecation } from './unreadOperation.js'
+import { checkAnswer, checkBody, checkDeprecation } from './unreadOperation.js'
 import { checkSchema } from './unreadSchema.js'
 
 // What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
@@ -39,7 +39,6 @@ export const unreadRule = () => {
     },
     WebhooksMap: {
       PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfWebhook, context) },
-      Operation: { enter: checkDelivery },
     },
     PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfPath, context) },
     Operation: {

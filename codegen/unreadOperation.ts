@@ -14,7 +14,7 @@ export function checkBody(node: OperationObject, context: Context): void {
   say(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
 }
 
-/** The answers of status 2xx are of one schema, whose objects have names. */
+/** The answers of status 2xx are of one schema, which has a name where it is an object. */
 export function checkAnswer(node: OperationObject, context: Context): void {
   const { operationId, responses } = node
   const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))
@@ -23,19 +23,16 @@ export function checkAnswer(node: OperationObject, context: Context): void {
     say(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
   }
   const schemas = found.map((status) => {
-    const { node: media } = within({ ...context, node }, ['responses', status, ...json])
-    checkNamed(media, 'responses', node, context)
-    return JSON.stringify(Object(media).schema)
+    const { schema }: Partial<MediaType> = Object(within({ ...context, node }, ['responses', status, ...json]).node)
+    const arms = schema?.oneOf?.filter(isNoNull) ?? []
+    if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
+      say(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
+    }
+    return JSON.stringify(schema)
   })
   if (new Set(schemas).size > 1) {
     say(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)
   }
-}
-
-/** The objects of a webhook's delivery have names. */
-export function checkDelivery(node: OperationObject, context: Context): void {
-  const { node: media } = within({ ...context, node }, ['requestBody', ...json])
-  checkNamed(media, 'requestBody', node, context)
 }
 
 /** What is told of a withdrawal needs one. */
@@ -46,16 +43,3 @@ export function checkDeprecation(node: OperationObject, context: Context): void 
 }
 
 const json = ['content', 'application/json'] as const
-
-/** Users name the type of what they get: the name of one without would tell where it stands, and could be another's. */
-function checkNamed(media: unknown, place: string, { operationId }: OperationObject, context: Context): void {
-  const { schema = {} }: Partial<MediaType> = Object(media)
-  if (hasNameless(schema))
-    say(context, place, `${operationId} gives an object without a name: write it as a schema that has one`)
-}
-
-/** Whether an object or a union stands in a schema itself, not behind a reference. */
-function hasNameless({ properties, items, oneOf = [] }: Schema): boolean {
-  const arms = oneOf.filter(isNoNull)
-  return properties !== undefined || arms.length > 1 || [...arms, ...(items ? [items] : [])].some(hasNameless)
-}

@@ -60,14 +60,14 @@ test.each([
 })
 
 test.each([
-  ['by another method', 'put', row, /:\d+ {2}'put' is not read: post is$/],
-  ['of an object without a name', 'post', One, /:\d+ {2}rowMade gives an object without a name/],
-])('a delivery %s is refused, as it would have no type, or one of any name', async (_what, method, schema, reason) => {
+  ['by another method, which would have no type', 'put', row, /:\d+ {2}'put' is not read: post is$/],
+  ['of a type that a schema has', 'post', One, /:\d+ {2}name collision: what row delivers has a type 'Row' too$/],
+])('a delivery %s is refused', async (_what, method, schema, reason) => {
   const file = documentWith({})
   const { paths, ...document } = parse(readFileSync(file, 'utf8'))
   const delivery = {
     ...paths['/rows'].get,
-    operationId: 'rowMade',
+    operationId: 'row',
     requestBody: json({ schema }),
     responses: { 200: { description: 'Taken.' } },
   }

@@ -64,6 +64,15 @@ export const names: readonly Refusal[] = [
     /name collision: what getRows sends has a type 'RowInput' too/,
   ],
   [
+    'a schema named like a row without a name in an answer',
+    {
+      schemas: { GetRowsOutputItem: Two },
+      answer: { type: 'array', description: 'Rows.', items: One },
+      example: [{ kind: 'one', a: 'a' }],
+    },
+    /name collision: what getRows answers has a type 'GetRowsOutputItem' too/,
+  ],
+  [
     'an operation whose input is named like such a body',
     { operation: { operationId: 'row', requestBody: whole(row) } },
     /name collision: what row sends has a type 'RowInput' too/,

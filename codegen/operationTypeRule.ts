@@ -6,22 +6,22 @@ import type { Context } from './refusal.js'
 import { schemaName, suffixes } from './typeNameRule.js'
 
 /**
- * Neither a schema nor an operation has the name of a type that is made for a request: `RowInput` for the `Row` of a
- * body where answers have a `Row` too, and a name of its own for an object within a body.
+ * Neither a schema nor an operation has the name of a type that is made for what an operation sends or answers:
+ * `RowInput` for the `Row` of a body where answers have a `Row` too, and the name of an object that has none.
  */
-export const requestNameRule = () => {
-  const schemas = new Map<string, Part>()
-  const operations = new Map<string, Part>()
-  const answers = new Set<string>()
+export const operationTypeRule = () => {
+  const schemas = new Map<string, Context>()
+  const operations = new Map<string, Context>()
+  const answers: (Type & { readonly owner: string })[] = []
   const bodies: { readonly id: string; readonly body: Part }[] = []
-  const addAnswer = (media: Part, hint: string): void => {
-    for (const { name } of typesIn(media, 'schema', hint, String)) answers.add(name)
+  const addAnswer = (media: Part, hint: string, owner: string): void => {
+    for (const type of typesIn(media, 'schema', hint, String)) answers.push({ ...type, owner })
   }
   return {
     Schema: {
-      enter(node: Schema, context: Context) {
+      enter(_: Schema, context: Context) {
         const name = schemaName(context.location)
-        if (name) schemas.set(name, { ...context, node })
+        if (name) schemas.set(name, context)
       },
     },
     Paths: {
@@ -29,9 +29,10 @@ export const requestNameRule = () => {
         enter(node: OperationObject, context: Context) {
           const { operationId: id, responses = {} } = node
           if (!id) return
-          for (const suffix of suffixes) operations.set(typeName(id) + suffix, { ...context, node })
+          for (const suffix of suffixes) operations.set(typeName(id) + suffix, context)
           const { status } = successOf({ ...node, responses })
-          addAnswer(within({ ...context, node }, ['responses', status, ...json]), `${typeName(id)}Output`)
+          const answer = within({ ...context, node }, ['responses', status, ...json])
+          addAnswer(answer, `${typeName(id)}Output`, `what ${id} answers`)
           bodies.push({ id, body: within({ ...context, node }, ['requestBody']) })
         },
       },
@@ -39,20 +40,22 @@ export const requestNameRule = () => {
     WebhooksMap: {
       Operation: {
         enter(node: OperationObject, context: Context) {
-          addAnswer(within({ ...context, node }, ['requestBody', ...json]), typeName(node.operationId ?? ''))
+          const { operationId: id = '' } = node
+          addAnswer(within({ ...context, node }, ['requestBody', ...json]), typeName(id), `what ${id} delivers`)
         },
       },
     },
     Root: {
       leave() {
-        const nameOf = (schema: string): string => (answers.has(schema) ? `${schema}Input` : schema)
-        for (const { id, body } of bodies) {
-          for (const { name, node } of typesOfBody(body, id, nameOf)) {
-            const other = schemas.get(name) ?? operations.get(name)
-            if (!other || other.node === node) continue
-            const message = `name collision: what ${id} sends has a type '${name}' too`
-            other.report({ message, location: other.location.key() })
-          }
+        const answered = new Set(answers.map(({ name }) => name))
+        const nameOf = (schema: string): string => (answered.has(schema) ? `${schema}Input` : schema)
+        const sent = bodies.flatMap(({ id, body }) =>
+          typesOfBody(body, id, nameOf).map((type) => ({ ...type, owner: `what ${id} sends` })),
+        )
+        for (const { name, isOfSchema, owner } of [...answers, ...sent]) {
+          const other = schemas.get(name) ?? operations.get(name)
+          if (!other || isOfSchema) continue
+          other.report({ message: `name collision: ${owner} has a type '${name}' too`, location: other.location.key() })
         }
       },
     },
@@ -61,10 +64,10 @@ export const requestNameRule = () => {
 
 const json = ['content', 'application/json'] as const
 
-/** The type of an object or a union, and what it is made of. */
+/** The type of an object or a union, which may have the name of its schema. */
 interface Type {
   readonly name: string
-  readonly node: unknown
+  readonly isOfSchema: boolean
 }
 
 type NameOf = (schema: string) => string
@@ -93,7 +96,10 @@ function typesIn(
   if (seen.has($ref ?? '')) return []
   if ($ref) seen.add($ref)
   const name = $ref === undefined ? hint : isType ? nameOf(refName($ref)) : refName($ref)
-  return [...(isType ? [{ name, node: here.node }] : []), ...typesWithin(here, name, nameOf, seen)]
+  return [
+    ...(isType ? [{ name, isOfSchema: $ref !== undefined && name === refName($ref) }] : []),
+    ...typesWithin(here, name, nameOf, seen),
+  ]
 }
 
 function typesWithin(here: Part, name: string, nameOf: NameOf, seen: Set<string>): readonly Type[] {
