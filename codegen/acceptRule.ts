@@ -29,8 +29,8 @@ function checkAccept(owner: Part, way: readonly string[]): void {
   const target = way.at(-1) && targetOf(within(owner, way))
   const wanted = accept && typeOf[accept]
   const types = target ? typesOf(target) : []
-  if (!wanted || types.length === 0 || types.includes(wanted)) return
-  const message = `'x-accept: ${accept}' has no effect on ${types.join(' or ')}: it belongs on ${wanted}`
+  if (!wanted || types.includes(wanted)) return
+  const message = `'x-accept: ${accept}' has no effect on ${types.join(' or ') || 'what may be anything'}: it belongs on ${wanted}`
   owner.report({ message, location: owner.location.child([...way, 'x-accept']) })
 }
 

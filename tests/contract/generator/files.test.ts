@@ -98,6 +98,19 @@ describe('a document in several files', () => {
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)
   })
 
+  test.each(['"$ref": ', "'$ref': ", '"$ref":'])(
+    'may spell references %s, and is told where they lead',
+    async (word) => {
+      const to = (name: string): string => `{ ${word}'#/${name}' }`
+      const lost = bundleDocument(
+        documentAcross({ 'row.yaml': `Row: { ${schema.replace('{ id:', `{ a: ${to('A')}, id:`)} }\n` }),
+      )
+      await expect(lost).rejects.toThrow(/row\.yaml:1 {2}'#\/A' leads to nothing: this file has no 'A'$/)
+      const looped = bundleDocument(documentAcross({ 'row.yaml': `Row: ${to('A')}\nA: ${to('Row')}\n` }))
+      await expect(looped).rejects.toThrow(/row\.yaml:2 {2}'#\/A' leads back to itself/)
+    },
+  )
+
   test('has no two schemas of one name', async () => {
     const files = {
       'row.yaml': `Row: { ${schema.replace('{ id:', "{ other: { $ref: 'other.yaml#/Row' }, id:")} }\n`,

@@ -75,4 +75,14 @@ export const extensions: readonly Refusal[] = [
     /'b' is a field by itself/,
   ],
   ['another wire name that is the same', odd({ ...text, 'x-also': ['a'] }), /'a' is a field by itself/],
+  [
+    'two unknown formats of what comes from the call',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c', d: 'e' } },
+      },
+    },
+    /'x-from-input' has an unknown format 'c', 'e'/,
+  ],
+  ['a public name that is a list of one', odd({ type: 'string', 'x-name': ['b'] }), /'x-name' takes a public name/],
 ]

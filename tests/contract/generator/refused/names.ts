@@ -177,7 +177,7 @@ export const names: readonly Refusal[] = [
   ...['Foo.Bar', 'foo', 'A_B', '1A'].map(
     (name) => [`a schema called ${name}`, { schemas: { [name]: One } }, /needs a name that can be a type/] as const,
   ),
-  ...['ReadonlyArray', 'EvmAddress'].map(
+  ...['Readonly', 'ReadonlyArray', 'Record', 'EvmAddress'].map(
     (name) =>
       [`a schema called ${name}`, { schemas: { [name]: One } }, /has the name of a type that generated/] as const,
   ),
@@ -199,4 +199,12 @@ export const names: readonly Refusal[] = [
     { parameters: [query('a b')] },
     /'a b' cannot be sent: names are not percent-encoded/,
   ],
+  ...Object.entries({ 'x-from-input': { a: 'wei' }, 'x-gather': { a: ['b'] }, 'x-group': { a: ['b'] } }).map(
+    ([word, names]) =>
+      [
+        `a field and what ${word} makes of one name`,
+        { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text, b: text }, [word]: names } } },
+        new RegExp(`name collision: 'a' and '${word}' are both 'a'`),
+      ] as const,
+  ),
 ]

@@ -1,6 +1,43 @@
 import { list, mapped, One, odd, ref, row, Two, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
+/** What JSON Schema has besides, with a value that it takes. */
+const unread = {
+  ...Object.fromEntries(['allOf', 'anyOf', 'prefixItems'].map((word) => [word, [text]])),
+  ...Object.fromEntries(['not', 'if', 'then', 'else', 'contains', 'propertyNames'].map((word) => [word, text])),
+  ...Object.fromEntries(['unevaluatedItems', 'unevaluatedProperties'].map((word) => [word, false])),
+  ...Object.fromEntries(['patternProperties', 'dependentSchemas', '$defs'].map((word) => [word, { b: text }])),
+  dependentRequired: { b: ['c'] },
+  readOnly: true,
+  writeOnly: true,
+}
+
+/** What says of a value something that depends on its type. */
+const typed = {
+  ...Object.fromEntries(
+    ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'].map((word) => [word, 1]),
+  ),
+  default: 'a',
+  format: 'wei',
+  items: text,
+  pattern: 'a',
+  'x-rows': 'independent',
+  'x-one-or-many': true,
+  'x-known': ['a'],
+  const: 'a',
+  enum: ['a'],
+}
+
+/** Other shapes, each with a type that has none of them. */
+const accepted = {
+  single: { type: 'object', belongs: 'array' },
+  nested: { type: 'object', belongs: 'array' },
+  'empty-object': { type: 'object', belongs: 'array' },
+  'empty-list': { type: 'array', belongs: 'object' },
+  json: { type: 'array', belongs: 'object' },
+  number: { type: 'integer', belongs: 'string' },
+}
+
 /** Schemas that would be read otherwise than the document says, or not at all. */
 export const schemas: readonly Refusal[] = [
   [
@@ -154,5 +191,49 @@ export const schemas: readonly Refusal[] = [
       answer: { $ref: ref('Odd') },
     },
     /schema 'Odd' holds itself: only an object can/,
+  ],
+  ...Object.entries(unread).map(
+    ([word, value]) =>
+      [
+        `a schema with the word ${word}`,
+        odd({ type: 'object', [word]: value }),
+        new RegExp(`'${word.replace('$', '[$]')}' is not read`),
+      ] as const,
+  ),
+  ...Object.entries(typed).map(
+    ([word, value]) =>
+      [
+        `a schema with the word ${word}, but without a type`,
+        odd({ [word]: value }),
+        new RegExp(`^\\S+ {2}'${word}' is not read without a type: a value may be anything$`),
+      ] as const,
+  ),
+  ...Object.entries(accepted).map(
+    ([word, { type, belongs }]) =>
+      [
+        `x-accept: ${word} where it has no effect`,
+        odd({ type: [type, 'null'], 'x-accept': word }),
+        new RegExp(`'x-accept: ${word}' has no effect on ${type}: it belongs on ${belongs}$`, 'm'),
+      ] as const,
+  ),
+  [
+    'another shape of what may be anything',
+    odd({ 'x-accept': 'single' }),
+    /'x-accept: single' has no effect on what may be anything: it belongs on array/,
+  ],
+  [
+    'a word of OpenAPI 3.0',
+    odd({ type: 'string', nullable: true }),
+    /write `type: \[string, 'null'\]`, not `nullable`/,
+  ],
+  [
+    'lists in a map',
+    odd({ type: 'object', additionalProperties: { items: text } }),
+    /values of a map are not decoded: 'items' has no effect there/,
+  ],
+  [
+    'a union in a map',
+    odd({ type: 'object', additionalProperties: { oneOf: [row, { type: 'null' }] } }),
+    /values of a map are not decoded: 'oneOf' has no effect there/,
   ],
 ]

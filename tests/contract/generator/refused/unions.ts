@@ -9,6 +9,11 @@ const choices: readonly (readonly [string, object, RegExp])[] = [
     /cannot be decoded: its mapping does not lead from 'two' to Two/,
   ],
   [
+    'a union with a member that has no tag',
+    { ...mapped({ one: ref('One'), row: ref('Row') }), oneOf: [{ $ref: ref('One') }, { $ref: ref('Row') }] },
+    /cannot be decoded: Row has no const 'kind'/,
+  ],
+  [
     'a union whose mapping mixes up its members',
     mapped({ one: ref('Two'), two: ref('One') }),
     /its mapping does not lead from 'one' to One/,
