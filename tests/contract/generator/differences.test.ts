@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { differencesOf } from '../../../codegen/differences.js'
 import type { Facet } from '../../../codegen/facet.js'
@@ -287,6 +289,89 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     ['changed getRows is paged by has-next cursor, was cursor cursor'],
   ],
   [
+    'a path of a plain node',
+    {},
+    { operation: { 'x-fullnode-path': '/v1/rows' } },
+    ['changed getRows is sent to a plain node as /v1/rows, was nothing'],
+  ],
+  [
+    'the product among the headers',
+    {},
+    { operation: { 'x-transport': { product: true } } },
+    ['changed getRows is sent with the product, was nothing'],
+  ],
+  ['an amount whose unit is not said', fields({ a: wei }), fields({ a: { ...text, format: 'uint256' } }), []],
+  [
+    'an amount that may be null',
+    fields({ a: wei }),
+    fields({ a: { ...wei, type: ['string', 'null'] } }),
+    ['breaking Odd.a may be null'],
+  ],
+  [
+    'amounts in another unit, in a list',
+    amounts('wei'),
+    amounts('octas'),
+    ['breaking Odd.a was in wei and is in octas'],
+  ],
+  ['any value of an input', given(choice('a')), given({}), ['new getRows({ a }) takes any value']],
+  ['any value of an answer', fields({ a: known('1') }), fields({ a: text }), ['breaking Odd.a may be any value']],
+  [
+    'a known value less in an answer',
+    fields({ a: known('1', 'b') }),
+    fields({ a: known('1') }),
+    ['changed Odd.a is no longer b'],
+  ],
+  [
+    'a field that is withdrawn',
+    fields({ a: text }),
+    fields({ a: { ...text, deprecated: true } }),
+    ['deprecated Odd.a'],
+  ],
+  [
+    'a field that is withdrawn no more',
+    fields({ a: { ...text, deprecated: true } }),
+    fields({ a: text }),
+    ['new Odd.a is no longer deprecated'],
+  ],
+  [
+    'a limit that is gone',
+    limited({ type: 'string', pattern: '^a' }),
+    limited({ type: 'string' }),
+    ['new getRows({ a }) is no longer held to text of the pattern ^a'],
+  ],
+  ...Object.entries({
+    exclusiveMinimum: 'more than',
+    exclusiveMaximum: 'less than',
+    minLength: 'at least # characters',
+    minItems: 'at least # entries',
+    multipleOf: 'multiples of',
+  }).map(
+    ([word, said]) =>
+      [
+        `the limit ${word}`,
+        limited({ type: /Items/.test(word) ? 'array' : /Length/.test(word) ? 'string' : 'integer' }),
+        limited({ type: /Items/.test(word) ? 'array' : /Length/.test(word) ? 'string' : 'integer', [word]: 2 }),
+        [`breaking getRows({ a }) takes ${said.includes('#') ? said.replace('#', '2') : `${said} 2`}`],
+      ] as const,
+  ),
+  [
+    'what is made of the fields of an answer',
+    made({}),
+    made({ 'x-gather': { all: ['a', 'b'] }, 'x-group': { both: ['a', 'b'] }, 'x-from-input': { of: 'evm-address' } }),
+    ['new Odd.of', 'new Odd.all', 'new Odd.both'],
+  ],
+  [
+    'what is made of other fields, and of another input',
+    made({ 'x-gather': { all: ['a', 'b'] }, 'x-group': { both: ['a', 'b'] }, 'x-from-input': { of: 'evm-address' } }),
+    made({ 'x-gather': { all: ['a'] }, 'x-group': { both: ['b'] }, 'x-from-input': { of: 'hash32' } }),
+    [
+      'breaking Odd.of was evm-address and is hash32',
+      'breaking Odd.all was those of a, b and is those of a',
+      'breaking Odd.both was { a, b } and is { b }',
+    ],
+  ],
+  ['an object that a body has besides', body({ b: text }), bodyWithObject(), ['new getRows({ one })', 'new One']],
+  [
     'a list that has pages',
     rows(),
     rows({ style: 'cursor', items: 'rows', cursor: 'cursor', first: 0 }),
@@ -296,6 +381,31 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     ],
   ],
 ]
+
+/** An answer with fields that others are made of. */
+function made(extras: object): Parts {
+  const { schemas, operation } = fields({ a: text, b: text })
+  return { operation, schemas: { Odd: { ...Object(schemas).Odd, ...extras } } }
+}
+
+/** Amounts in an answer. */
+function amounts(format: string): Parts {
+  const properties = { a: { type: 'array', description: 'Amounts.', items: { type: 'string', format } } }
+  return {
+    schemas: { Odd: { type: 'object', description: 'Odd.', properties } },
+    operation: answers({
+      'application/json': { schema: { $ref: ref('Odd') }, examples: { one: { value: { a: ['1'] } } } },
+    }),
+  }
+}
+
+/** A body with an object that has a name. */
+function bodyWithObject(): Parts {
+  const schema = { type: 'object', properties: { b: text, one: { $ref: ref('One') } } }
+  const value = { b: '1', one: { kind: 'one' } }
+  const requestBody = { required: true, ...json({ schema, examples: { one: { value } } }) }
+  return { schemas: { One }, operation: { requestBody } }
+}
 
 /** A list of rows, in pages or not. */
 function rows(page?: object): Parts {
@@ -325,4 +435,23 @@ function rows(page?: object): Parts {
 test.each(changes)('users are told of %s', async (_what, before, after, told) => {
   const found = differencesOf(await surface(before), await surface(after))
   expect(found.map(({ kind, text }) => `${kind} ${text}`)).toEqual(told)
+})
+
+test('users are told of another host, of a network more, and of one that is gone', async () => {
+  const hosts = async (...servers: readonly object[]): Promise<ReadonlyMap<string, Facet>> => {
+    const file = documentWith({})
+    writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), servers }))
+    return surfaceOf(modelOf('test', await bundleDocument(file)))
+  }
+  const server = (name: string, network?: string): object => ({
+    url: `https://${name}.test`,
+    ...(network && { 'x-network': network }),
+  })
+  const before = await hosts(server('a'), server('b', 'mainnet'), server('c', 'testnet'))
+  const after = await hosts(server('d'), server('b', 'mainnet'), server('e', 'devnet'))
+  expect(differencesOf(before, after)).toEqual([
+    { kind: 'breaking', text: 'the network testnet is gone' },
+    { kind: 'new', text: 'the network devnet' },
+    { kind: 'changed', text: 'the API is served by https://d.test, was https://a.test' },
+  ])
 })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bytesToHex } from '../../../src/values.js'
 import { nobleKeccak } from '../../../src/webhooks/nobleKeccak.js'
 import { createRandom } from '../../../src/webhooks/simulation/random.js'
+import { get, i32, load64, moduleOf, store64 } from '../../../src/webhooks/wasm/assembler.js'
 import { keccakModule, layout } from '../../../src/webhooks/wasm/keccakModule.js'
 import { createWasmKeccak } from '../../../src/webhooks/wasmKeccak.js'
 import { recorded } from './support/delivery.js'
@@ -71,6 +72,26 @@ describe('WebAssembly and JavaScript give the same digests', () => {
 test('the module is the same bytes each time it is written', () => {
   expect(keccakModule()).toEqual(keccakModule())
   expect(WebAssembly.validate(keccakModule())).toBe(true)
+})
+
+describe('a constant is what it says, however long it is:', () => {
+  const value = 0x0123_4567_89ab_cdefn
+  const constants = [0, 1, 63, 64, 65, 127, 128, 129, 8191, 8192, 8193, 16_383, 16_384, 65_527]
+
+  test.each(constants)('%i as an address and as an offset', async (at) => {
+    const memory = new WebAssembly.Memory({ initial: 1 })
+    const view = new DataView(memory.buffer)
+    const source = 40_000
+    const read = load64(get(0), 0)
+    for (const body of [store64(i32(at), 0, read), store64(i32(0), at, read)]) {
+      const { instance } = await WebAssembly.instantiate(moduleOf({ i32s: 0, i64s: 0, body }), { host: { memory } })
+      view.setBigUint64(source, value, true)
+      view.setBigUint64(at, 0n, true)
+      const { run } = instance.exports
+      if (typeof run === 'function') run(source, 0)
+      expect(view.getBigUint64(at, true)).toBe(value)
+    }
+  })
 })
 
 test('where WebAssembly may not be compiled, JavaScript hashes', async () => {
