@@ -142,6 +142,18 @@ describe('queries', () => {
     expect([status, violations]).toEqual([200, ''])
   })
 
+  it.each(['addresses', 'addresses[]'])('each entry counts of a list that travels as %s', async (name) => {
+    const { status, message } = await ask(`/evm/erc20/metadata?${name}=0x12&${name}=${token}`)
+    expect([status, message]).toEqual([400, expect.stringContaining('addresses')])
+  })
+
+  it('a list is declared with its brackets', async () => {
+    const { message } = await ask(`/evm/wallets/balances?wallet_addresses=${wallet}&wallets=a&chains=b`)
+    expect(message).toBe(
+      'getNativeBalancesForAddresses does not declare the query wallets, chains; it takes chain, to_block, wallet_addresses[]',
+    )
+  })
+
   it('a value that is no list takes no brackets', async () => {
     const { status, message } = await ask(`/evm/${wallet}/balance?chain[]=eth`)
     expect(status).toBe(400)

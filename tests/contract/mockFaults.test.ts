@@ -119,6 +119,20 @@ describe('poison', () => {
     expect(broken.slice(2)).toEqual(whole.slice(2))
   })
 
+  it.each([
+    ['a transaction', wallet, ['from_address', 'to_address', 'block_hash']],
+    [
+      'a trade',
+      '/evm/nft/0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d/trades',
+      ['seller_address', 'buyer_address', 'token_address'],
+    ],
+  ])('cuts what %s must have, so that the row is lost', async (_what, path, required) => {
+    const [, row] = rowsOf(await fault('poison', path))
+    const cut = Object.entries(Object(row)).filter(([, value]) => String(value).endsWith('…'))
+    expect(required).toContain(cut[0]?.[0])
+    expect(cut).toHaveLength(1)
+  })
+
   it('does not stay: the next answer is whole', async () => {
     await fault('poison', `${wallet}/nft`)
     expect(JSON.stringify((await ask(`${wallet}/nft`)).body)).not.toContain('…')

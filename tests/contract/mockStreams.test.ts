@@ -128,6 +128,27 @@ describe.each(families)('$kind streams', ({ kind, body, change, addresses, kept,
     expect(all).toHaveLength(5)
   })
 
+  it('have no further page after the one that ends with the last', async () => {
+    const { body } = await account(`${kind}-list`)('GET', `${streams}?limit=5`)
+    expect(body).toMatchObject({ cursor: null, total: 5 })
+  })
+
+  it('are read a hundred addresses at once where no limit is given', async () => {
+    const call = account(`${kind}-hundred`)
+    const id = String(fieldOf((await call('PUT', streams, body)).body, 'id'))
+    const many = Array.from({ length: 101 }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`)
+    await call('POST', `${streams}/${id}/address`, { address: many })
+    const reply = await call('GET', `${streams}/${id}/address`)
+    expect(addressesOf(reply)).toEqual(many.slice(0, 100).map(kept))
+    expect(fieldOf(reply.body, 'cursor')).toEqual(expect.any(String))
+  })
+
+  it('tell which methods a path takes', async () => {
+    const { status, headers, message } = await ask(`/streams${streams}/${nowhere}`, { method: 'PUT' })
+    expect([status, headers.get('allow')?.split(', ').sort()]).toEqual([405, ['DELETE', 'GET', 'POST']])
+    expect(message).toContain(`takes ${headers.get('allow')}, not PUT`)
+  })
+
   it('refuse a cursor that no page gave', async () => {
     expect((await account(kind)('GET', `${streams}?limit=2&cursor=guess`)).status).toBe(400)
   })

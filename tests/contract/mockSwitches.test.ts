@@ -14,6 +14,7 @@ it('each switch becomes an option of the server, and none leaves all to its defa
   expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
   expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
   expect(readSwitches(['--fault', 'resetx2'])).toEqual({ fault: { fault: 'reset', times: 2 } })
+  expect(readSwitches(['--port', '65535', '--delay', '600000'])).toEqual({ port: 65_535, delay: 600_000 })
   expect(readSwitches(['--quiet'])).toEqual({ quiet: true })
   expect(readSwitches(['--help'])).toBe('help')
 })
@@ -21,7 +22,9 @@ it('each switch becomes an option of the server, and none leaves all to its defa
 it.each([
   [['--port', 'x'], '--port takes a whole number from 0 to 65535, not x'],
   [['--port', '70000'], '--port takes a whole number from 0 to 65535, not 70000'],
+  [['--port', '65536'], '--port takes a whole number from 0 to 65535, not 65536'],
   [['--delay', '-1'], '--delay'],
+  [['--delay', '600001'], '--delay takes a whole number from 0 to 600000, not 600001'],
   [['--host', ''], '--host must not be empty'], // Node would listen on every address of the machine
   [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
   [['--fault', '429:soon'], '--fault takes 400'],
