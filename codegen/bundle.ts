@@ -46,8 +46,8 @@ function anotherVersion(file: string): readonly string[] {
 }
 
 /**
- * Finds what a document that stopped the linter breaks: our rules read what OpenAPI says is there, so its own rules are
- * asked alone.
+ * Finds what a document that stopped the linter breaks: rules read what is said to be there, so those are asked alone
+ * that say it.
  *
  * @throws {Error} with file and reason where even they find nothing, or YAML cannot read the file.
  */
@@ -58,7 +58,9 @@ async function brokenBy(cause: Error, file: string): Promise<readonly Normalized
       `${file}:${place[1]}  ${advised({ message: cause.message, suggest: [] }, lineOf(file, Number(place[1])))}`,
       { cause },
     )
-  const config = await createConfig({ rules: structureRules })
+  const { struct, 'no-unresolved-refs': references } = structureRules
+  const rules = { struct, 'no-unresolved-refs': references, 'dialect/extensions': dialectRules['dialect/extensions'] }
+  const config = await createConfig({ plugins: [dialect], rules })
   const problems = await lint({ ref: file, config }).catch(() => [])
   if (problems.some(isError)) return problems
   throw new Error(`${file}:1  cannot be checked: ${cause.message}`, { cause })

@@ -58,6 +58,7 @@ export const unreadRule = () => {
     Parameter: { enter: checkParameter },
     MediaTypesMap: {
       enter: (node: Readonly<Record<string, Partial<MediaType>>>, context: Context) => {
+        if (Object.keys(node).length === 0) say(context, [], 'nothing is here: write what application/json has')
         for (const [type, { schema }] of Object.entries(node)) {
           if (type !== 'application/json') say(context, type, `'${type}' is not read: only application/json is`)
           else if (!schema) say(context, type, `'${type}' has no schema`)
@@ -86,7 +87,8 @@ const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'valu
 
 function checkParameter({ in: place, ...node }: Parameter, context: Context): void {
   refuse(node, unreadOfParameter, context)
-  if (/[^\w.~-]/.test(node.name)) say(context, 'name', `'${node.name}' cannot be sent: names are not percent-encoded`)
+  if (!/^[\w.~-]+$/.test(node.name))
+    say(context, 'name', `'${node.name}' cannot be sent: names are not percent-encoded`)
   const { style, explode } = Object(node)
   const schema = within({ ...context, node }, ['schema'])
   const { type }: Schema = Object(schema.node)

@@ -47,6 +47,7 @@ function checkType(node: Schema, context: Context): void {
     }
   }
   if ('enum' in node && !areWords(node.enum)) say(context, 'enum', "'enum' takes texts, each once")
+  if ('const' in node && typeof node.const !== 'string') say(context, 'const', "'const' takes a text")
   const isValue = format !== undefined && formats[format] && formats[format].output !== 'string'
   for (const word of ['x-known', 'const'] as const) {
     if (isValue && word in node)

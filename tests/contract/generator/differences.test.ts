@@ -385,7 +385,7 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
 /** An answer with fields that others are made of. */
 function made(extras: object): Parts {
   const { schemas, operation } = fields({ a: text, b: text })
-  return { operation, schemas: { Odd: { ...Object(schemas).Odd, ...extras } } }
+  return { ...(operation && { operation }), schemas: { Odd: { ...Object(schemas).Odd, ...extras } } }
 }
 
 /** Amounts in an answer. */

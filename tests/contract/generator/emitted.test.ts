@@ -191,6 +191,69 @@ describe('a sound document', () => {
     )
   })
 
+  test.each(['/', '/rows/', "/~:@!$&'()*+,;=-._0/Az_9"])('may have the path %s', async (path) => {
+    const file = documentWith({})
+    const { paths, ...document } = parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, stringify({ ...document, paths: { [path]: paths['/rows'] } }))
+    expect(modelOf('test', await bundleDocument(file)).operations[0]?.path).toBe(path)
+  })
+
+  test('may say how parameters travel where that is how they do, and of its key that it is in our header', async () => {
+    const file = documentWith({ parameters: [{ ...query('a'), style: 'form', explode: true }] })
+    const { paths, components, ...document } = parse(readFileSync(file, 'utf8'))
+    const { parameters, ...operation } = paths['/rows'].get
+    const id = { ...query('id'), in: 'path', required: true, style: 'simple', explode: false, example: 'a' }
+    const item = { get: { ...operation, parameters: [...parameters, id] } }
+    const key = { type: 'apiKey', in: 'header', name: 'X-API-Key' }
+    const keyed = { ...components, securitySchemes: { key } }
+    writeFileSync(file, stringify({ ...document, paths: { '/rows/{id}': item }, components: keyed }))
+    await expect(bundleDocument(file)).resolves.toMatchObject({ components: { securitySchemes: { key } } })
+  })
+
+  test('may have a body that may be left out, with fields that may', async () => {
+    const requestBody = json({ schema: { type: 'object', properties: { b: text } } })
+    const model = modelOf('test', await bundleDocument(documentWith({ operation: { requestBody } })))
+    expect(model.operations[0]?.inputs.map(({ name }) => name)).toEqual(['b'])
+  })
+
+  test('may show blank text for what may be absent or null, or has a default', async () => {
+    const wei = { ...text, format: 'wei' }
+    const nullable = { ...wei, type: ['string', 'null'] }
+    const properties = { a: wei, b: nullable, c: { ...nullable, default: null } }
+    const Odd = { type: 'object', description: 'Odd.', required: ['b', 'c'], properties }
+    const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: '', b: '', c: '' } }
+    await expect(bundleDocument(documentWith(parts))).resolves.toMatchObject({ components: { schemas: { Odd } } })
+  })
+
+  test('may have examples that say what inputs they answer to: texts, lists and flags', async () => {
+    const parameters = [
+      { ...query('order'), schema: { type: 'string', enum: ['asc', 'desc'] } },
+      { ...query('words'), schema: { type: 'array', items: { type: 'string' } } },
+      { ...query('all'), schema: { type: 'boolean' } },
+    ]
+    const example = { value: { id: 'a' }, 'x-input': { order: 'asc', words: ['a', 'b'], all: false } }
+    const operation = {
+      responses: { 200: json({ schema: row, examples: { one: example } }) },
+    }
+    await expect(bundleDocument(documentWith({ parameters, operation }))).resolves.toBeDefined()
+  })
+
+  test('may have an object as the default of a field, with every field that its type promises', async () => {
+    const Inner = {
+      ...One,
+      required: ['kind'],
+      properties: { kind: { ...text, const: 'one' }, b: { ...text, format: 'hex', default: '0x' } },
+    }
+    const field = { description: 'Inner.', $ref: ref('Inner'), default: { kind: 'one', b: '0x' } }
+    const Odd = { type: 'object', description: 'Odd.', properties: { a: field } }
+    const file = documentWith({
+      schemas: { Inner, Odd },
+      answer: { $ref: ref('Odd') },
+      example: { a: { kind: 'one', b: '0x' } },
+    })
+    await expect(bundleDocument(file)).resolves.toBeDefined()
+  })
+
   test('may have `null` as the default of a field that may be `null`', async () => {
     const a = { type: ['string', 'null'], description: 'Text.', default: null }
     const Odd = { type: 'object', description: 'Odd.', properties: { a } }

@@ -90,6 +90,12 @@ test('a tag without a description is refused, because the reference begins its g
   await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}tag 'row' has no description$/)
 })
 
+test('tags that are no list are refused as such', async () => {
+  const file = documentWith({})
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), tags: 'row' }))
+  await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}Expected type `TagList` \(array\) but got `string`$/)
+})
+
 test('a problem is one line, whatever the document says', async () => {
   const failure = bundleDocument(documentWith({ answer: { type: 'string', description: 'A', format: 'a\nb' } }))
   await expect(failure).rejects.toThrow(/^.+:\d+ {2}unknown format 'a b'; known: [^\n]*$/m)

@@ -1,5 +1,5 @@
 import type { Parts } from '../../../support/specDocument.js'
-import { list, One, odd, ref, row } from '../../../support/specParts.js'
+import { list, One, odd, ref, row, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** An answer that is a schema with the given field. */
@@ -69,5 +69,35 @@ export const defaults: readonly Refusal[] = [
     'a default below the minimum',
     odd({ type: 'integer', minimum: 1, default: 0 }),
     /the default 0 is none of the values/,
+  ],
+  [
+    'a default in an answer that lacks a field which has one itself',
+    {
+      ...answered({ $ref: ref('Inner'), default: { kind: 'one' } }),
+      schemas: {
+        ...answered({ $ref: ref('Inner'), default: { kind: 'one' } }).schemas,
+        Inner: {
+          type: 'object',
+          description: 'Odd.',
+          properties: { kind: text, a: { ...text, default: '' } },
+        },
+      },
+    },
+    /the default \{"kind":"one"\} cannot stand in an answer/,
+  ],
+  [
+    'a default in an answer that has a field of another format',
+    {
+      ...answered({ $ref: ref('Inner'), default: { a: 'b' } }),
+      schemas: {
+        ...answered({ $ref: ref('Inner'), default: { a: 'b' } }).schemas,
+        Inner: {
+          type: 'object',
+          description: 'Odd.',
+          properties: { a: { type: 'string', description: 'A.', format: 'wei' } },
+        },
+      },
+    },
+    /the default \{"a":"b"\} cannot stand in an answer/,
   ],
 ]

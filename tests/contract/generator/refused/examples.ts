@@ -187,4 +187,24 @@ export const examples: readonly Refusal[] = [
     },
     /"" does not have the format wei/,
   ],
+  [
+    'an object in a field that no example has',
+    {
+      ...shown(text, 'a', { One }),
+      schemas: { One, Odd: { ...Price, properties: { a: text, b: { $ref: ref('One') } } } },
+    },
+    /no example of an answer has the field 'b'\n[\s\S]*no example of an answer shows a One/,
+  ],
+  [
+    'an example that answers to a word that a field of a body does not take',
+    {
+      operation: {
+        requestBody: json({ schema: { type: 'object', properties: { color: { ...text, enum: ['red'] } } } }),
+        ...answers({
+          'application/json': { schema: row, examples: { one: { value: { id: 'a' }, 'x-input': { color: 'blue' } } } },
+        }),
+      },
+    },
+    /the input 'color' does not take "blue"/,
+  ],
 ]

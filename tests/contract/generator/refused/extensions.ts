@@ -85,4 +85,30 @@ export const extensions: readonly Refusal[] = [
     /'x-from-input' has an unknown format 'c', 'e'/,
   ],
   ['a public name that is a list of one', odd({ type: 'string', 'x-name': ['b'] }), /'x-name' takes a public name/],
+  [
+    'a path of a plain node that is a number',
+    { operation: { 'x-fullnode-path': 7 } },
+    /'x-fullnode-path' takes text, not 7/,
+  ],
+  [
+    'a header that is said not to be sent',
+    { operation: { 'x-transport': { bearer: false } } },
+    /'x-transport' takes an object of bearer and product, each true/,
+  ],
+  [
+    'a replacement of what stays',
+    { operation: { 'x-replacement': 'getRows' } },
+    /'x-replacement' needs `deprecated: true`/,
+  ],
+  ['another wire name that is no list', odd({ type: 'string', 'x-also': 'b' }), /'x-also' takes a list of texts/],
+  [
+    'gathered fields without a name',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-gather': ['a'] } } },
+    /'x-gather' takes an object of lists of fields/,
+  ],
+  [
+    'a list of a page that is no text',
+    { operation: { 'x-page': { style: 'cursor', items: { a: 'b' }, cursor: 'a', first: 0 } } },
+    /'x-page' takes an object of texts/,
+  ],
 ]

@@ -75,4 +75,10 @@ export const inputs: readonly Refusal[] = [
     { parameters: [{ ...query('a'), schema: { type: 'string', enum: [] } }] },
     /'enum' takes texts, each once/,
   ],
+  ['a parameter with a blank name', { parameters: [query('')] }, /'' cannot be sent: names are not percent-encoded/],
+  [
+    'a body of nothing',
+    { operation: { requestBody: { description: 'Sent.', content: {} } } },
+    /nothing is here: write what application\/json has/,
+  ],
 ]

@@ -1,4 +1,17 @@
-import { answers, json, mapped, member, One, odd, query, ref, row, Two, text } from '../../../support/specParts.js'
+import {
+  answers,
+  json,
+  list,
+  mapped,
+  member,
+  One,
+  odd,
+  query,
+  ref,
+  row,
+  Two,
+  text,
+} from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 /** What gets a type of its own inside another, which type that is, and where it stands. */
@@ -207,4 +220,14 @@ export const names: readonly Refusal[] = [
         new RegExp(`name collision: 'a' and '${word}' are both 'a'`),
       ] as const,
   ),
+  [
+    'a body without a name and an input that has its own',
+    { parameters: [query('body')], operation: { requestBody: json({ schema: list }) } },
+    /name collision: 'body' and 'the body' are both 'body'/,
+  ],
+  [
+    'a body with a name and an input that has it',
+    { parameters: [query('row')], operation: { requestBody: whole(row) } },
+    /name collision: 'row' and 'the body' are both 'row'/,
+  ],
 ]

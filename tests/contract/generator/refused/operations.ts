@@ -62,4 +62,9 @@ export const operations: readonly Refusal[] = [
     { operation: { 'x-fullnode-path': '/rows/{id}' } },
     /'\/rows\/\{id\}' has no parameter 'id' in the path/,
   ],
+  [
+    'a host of one path',
+    { item: { servers: [{ url: 'https://other.test' }] } },
+    /'servers' is not read: the servers of/,
+  ],
 ]

@@ -236,4 +236,12 @@ export const schemas: readonly Refusal[] = [
     odd({ type: 'object', additionalProperties: { oneOf: [row, { type: 'null' }] } }),
     /values of a map are not decoded: 'oneOf' has no effect there/,
   ],
+  ...[7, null, true, ['a']].map(
+    (value) =>
+      [
+        `a constant of a text that is ${JSON.stringify(value)}`,
+        odd({ type: 'string', const: value }),
+        /'const' takes a text/,
+      ] as const,
+  ),
 ]

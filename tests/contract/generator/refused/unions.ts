@@ -72,4 +72,9 @@ export const unions: readonly Refusal[] = [
   ],
   ['a union without a member', odd({ oneOf: [] }), /this oneOf has no member/],
   ['a union that is no list', { schemas: { Odd: { description: 'Odd.', oneOf: { a: row } } } }, /`OneOf` \(array\)/],
+  [
+    'an answer that is an object without a name, or `null`',
+    { answer: { description: 'One.', oneOf: [One, { type: 'null' }] } },
+    /the answer of getRows is an object/,
+  ],
 ]
