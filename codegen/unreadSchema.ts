@@ -8,6 +8,7 @@ export function checkSchema(node: Schema, context: Context): void {
   checkType(node, context)
   checkNeedsType(node, context)
   checkPlace(node, context)
+  checkPartner(node, context)
   checkExtras(node, context)
 }
 
@@ -97,6 +98,22 @@ function checkPlace(node: Schema, context: Context): void {
   if (/\/properties\/[^/]+$/.test(context.location.pointer)) return
   for (const word of ['x-name', 'x-also', 'deprecated'] as const) {
     if (word in node) say(context, word, `'${word}' has no effect here: it belongs on a field`)
+  }
+}
+
+/** Words that say something about another, which has to be there. */
+const partners = {
+  'x-untagged': 'oneOf',
+  'x-resolve': 'oneOf',
+  'x-send-default': 'default',
+  'x-gather': 'properties',
+  'x-group': 'properties',
+  'x-from-input': 'properties',
+} as const
+
+function checkPartner(node: Schema, context: Context): void {
+  for (const [word, partner] of Object.entries(partners)) {
+    if (word in node && !(partner in node)) say(context, word, `'${word}' has no effect without \`${partner}\``)
   }
 }
 

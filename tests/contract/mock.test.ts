@@ -72,6 +72,11 @@ describe('routes', () => {
     expect(message).toContain('address must match pattern')
   })
 
+  it('so it is where the path has nothing but addresses', async () => {
+    expect((await ask('/evm/0x12')).message).toContain('address must match pattern')
+    expect((await ask('/evm/twelve')).status).toBe(404)
+  })
+
   it('one that fits nowhere is that of the most literal path', async () => {
     expect(await operationAt('/evm/nft/0x12/price')).toBe('getNFTContractSalePrices')
     expect(await operationAt('/evm/nft/0x12/lowestprice')).toBe('getNFTLowestPrice')
@@ -166,7 +171,9 @@ describe('queries', () => {
     expect([missing.status, wrong.status]).toEqual([400, 400])
     expect(missing.message).toContain("required property 'wallet_addresses'")
     expect(wrong.message).toContain('to_block must be integer')
-    expect(wrong.violations).toContain('to_block')
+    expect(JSON.parse(wrong.violations)).toMatchObject([
+      { location: ['request', 'query', 'to_block'], severity: 'Error' },
+    ])
   })
 
   it('one that is no list is refused when it is sent twice', async () => {

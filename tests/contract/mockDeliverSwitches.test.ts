@@ -33,9 +33,12 @@ describe('a webhook', () => {
 })
 
 describe('the switches', () => {
-  it.each(['http://user:pw@127.0.0.1:3000/', 'http://user@localhost/'])('refuse %s, which fetch would', (url) => {
-    expect(() => readSwitches(['--deliver', url])).toThrow(/^--deliver takes a URL without user and password/)
-  })
+  it.each(['http://user:pw@127.0.0.1:3000/', 'http://user@localhost/', 'http://:pw@localhost/'])(
+    'refuse %s, which fetch would',
+    (url) => {
+      expect(() => readSwitches(['--deliver', url])).toThrow(/^--deliver takes a URL without user and password/)
+    },
+  )
 
   it('sign with the demo secret unless they name another', () => {
     const url = 'http://127.0.0.1:3000/hook'

@@ -26,7 +26,7 @@ const families = [
     change: { chainIds: ['0x1', '0x89'] },
     addresses: [usdc, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'],
     kept: (address: string) => address.toLowerCase(),
-    afterStatus: { id: expect.any(String), status: 'paused' },
+    afterStatus: expect.objectContaining({ id: expect.any(String), status: 'paused' }),
     afterDelete: (id: string) => expect.objectContaining({ id }),
   },
   {
@@ -61,7 +61,7 @@ describe.each(families)('$kind streams', ({ kind, body, change, addresses, kept,
     expect(changed.body).toMatchObject({ ...body, ...change, id })
     expect((await call('GET', `${streams}/${id}`)).body).toEqual(changed.body)
 
-    expect((await call('POST', `${streams}/${id}/status`, { status: 'paused' })).body).toMatchObject(afterStatus)
+    expect((await call('POST', `${streams}/${id}/status`, { status: 'paused' })).body).toEqual(afterStatus)
     expect((await call('GET', `${streams}/${id}`)).body).toMatchObject({ status: 'paused' })
 
     expect((await call('DELETE', `${streams}/${id}`, {})).body).toEqual(afterDelete(id))

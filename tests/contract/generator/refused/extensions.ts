@@ -111,4 +111,19 @@ export const extensions: readonly Refusal[] = [
     { operation: { 'x-page': { style: 'cursor', items: { a: 'b' }, cursor: 'a', first: 0 } } },
     /'x-page' takes an object of texts/,
   ],
+  ...Object.entries({
+    'x-untagged': ['a', 'oneOf'],
+    'x-resolve': ['by-keys', 'oneOf'],
+    'x-send-default': [true, 'default'],
+    'x-gather': [{}, 'properties'],
+    'x-group': [{}, 'properties'],
+    'x-from-input': [{ b: 'wei' }, 'properties'],
+  }).map(
+    ([word, [value, partner]]) =>
+      [
+        `${word} without what it is about`,
+        odd({ type: 'object', [word]: value }),
+        new RegExp(`'${word}' has no effect without .${partner}.$`, 'm'),
+      ] as const,
+  ),
 ]
