@@ -289,8 +289,10 @@ describe('answers', () => {
     expect(message).not.toBe('')
   })
 
-  it('a wallet of zeros is a wallet where no 404 is documented', async () => {
-    expect((await ask(`/evm/0x${'0'.repeat(40)}/balance`)).status).toBe(200)
+  it('a wallet of zeros is a wallet where no 404 is documented, and holds nothing', async () => {
+    const nobody = `/evm/0x${'0'.repeat(40)}`
+    expect(await ask(`${nobody}/balance`)).toMatchObject({ status: 200, body: { balance: '0' } })
+    expect(await ask(`${nobody}/erc20`)).toMatchObject({ status: 200, body: [] })
   })
 
   it('a wallet holds the same ether whichever operation is asked', async () => {

@@ -200,8 +200,8 @@ describe('a server', () => {
     await server.close()
   })
 
-  it('closes at once, held and delayed answers included', async () => {
-    const server = await createMockServer({ port: 0, apis, delay: 60_000 })
+  it.each([0, 60_000])('closes at once, held answers included, and those that are delayed by %i ms', async (delay) => {
+    const server = await createMockServer({ port: 0, apis, delay })
     const both = arrivals(2)
     const held = askAt(`${server.url}${wallet}/balance`, { headers: { 'x-mock-fault': 'timeout' } }).catch(() => 'cut')
     const delayed = askAt(`${server.url}${wallet}/balance`)

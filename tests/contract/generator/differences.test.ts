@@ -370,6 +370,24 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
       'breaking Odd.both was { a, b } and is { b }',
     ],
   ],
+  [
+    'an object where there was a text',
+    body({ b: text, one: text }),
+    bodyWithObject(),
+    ['new One', 'breaking getRows({ one }) was string and is One'],
+  ],
+  [
+    'an input that takes any hex where it took a hash',
+    limited({ type: 'string', format: 'hash32' }),
+    limited({ type: 'string', format: 'hex' }),
+    ['new getRows({ a }) was hash32 and is hex'],
+  ],
+  [
+    'an input that takes a block by its hash, too',
+    limited({ type: 'string', format: 'block-number' }),
+    limited({ type: 'string', format: 'block-id' }),
+    ['new getRows({ a }) was UintInput and is block-id'],
+  ],
   ['an object that a body has besides', body({ b: text }), bodyWithObject(), ['new getRows({ one })', 'new One']],
   [
     'a list that has pages',

@@ -238,6 +238,13 @@ describe('a sound document', () => {
     await expect(bundleDocument(documentWith({ parameters, operation }))).resolves.toBeDefined()
   })
 
+  test('may have an empty list as the default of a list in an answer', async () => {
+    const a = { type: 'array', description: 'Texts.', items: text, default: [] }
+    const Odd = { type: 'object', description: 'Odd.', properties: { a } }
+    const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: ['a'] } })
+    expect(emitDecoders(modelOf('test', await bundleDocument(file)))).toContain('Open<T.Odd> = {\n    a: [],\n  }')
+  })
+
   test('may have an object as the default of a field, with every field that its type promises', async () => {
     const Inner = {
       ...One,

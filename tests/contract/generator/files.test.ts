@@ -21,6 +21,11 @@ test.each([
 
 test.each([
   ['repeats a key', 'openapi: 3.1.0\nopenapi: 3.1.0\n', 'refused.yaml:2  duplicated mapping key'],
+  [
+    'is wrongly indented in its twelfth line',
+    `openapi: 3.1.0\n${'# one more\n'.repeat(10)}  info: {}\n`,
+    'refused.yaml:12  bad indentation of a mapping entry',
+  ],
   ['is wrongly indented', 'openapi: 3.1.0\n  info: {}\n', 'refused.yaml:2  bad indentation of a mapping entry'],
 ])('a document that %s is refused with the line and without a second path', async (_what, content, reason) => {
   const file = join(specFolder, 'refused.yaml')
@@ -98,15 +103,15 @@ describe('a document in several files', () => {
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)
   })
 
-  test.each(['"$ref": ', "'$ref': ", '"$ref":'])(
-    'may spell references %s, and is told where they lead',
-    async (word) => {
-      const to = (name: string): string => `{ ${word}'#/${name}' }`
-      const lost = bundleDocument(
-        documentAcross({ 'row.yaml': `Row: { ${schema.replace('{ id:', `{ a: ${to('A')}, id:`)} }\n` }),
+  test.each([`{ "$ref": '#/A' }`, `{ '$ref': "#/A" }`, '{"$ref":"#/A"}', '{$ref: row.yaml#/A}'])(
+    'may spell a reference %s, and is told where it leads',
+    async (reference) => {
+      const row = schema.replace('{ id:', `{ a: ${reference}, id:`)
+      const lost = bundleDocument(documentAcross({ 'row.yaml': `Row: { ${row} }\n` }))
+      await expect(lost).rejects.toThrow(/row\.yaml:1 {2}'\S*#\/A' leads to nothing: [\w. ]+ has no 'A'$/)
+      const looped = bundleDocument(
+        documentAcross({ 'row.yaml': `Row: ${reference}\nA: ${reference.replace('A', 'Row')}\n` }),
       )
-      await expect(lost).rejects.toThrow(/row\.yaml:1 {2}'#\/A' leads to nothing: this file has no 'A'$/)
-      const looped = bundleDocument(documentAcross({ 'row.yaml': `Row: ${to('A')}\nA: ${to('Row')}\n` }))
       await expect(looped).rejects.toThrow(/row\.yaml:2 {2}'#\/A' leads back to itself/)
     },
   )

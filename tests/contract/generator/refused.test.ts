@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { documentWith } from '../../support/specDocument.js'
-import { json, One, query, ref, row } from '../../support/specParts.js'
+import { json, One, query, ref, row, text } from '../../support/specParts.js'
 import { defaults } from './refused/defaults.js'
 import { undescribed } from './refused/descriptions.js'
 import { examples } from './refused/examples.js'
@@ -88,6 +88,21 @@ test('a tag without a description is refused, because the reference begins its g
   const file = documentWith({})
   writeFileSync(file, readFileSync(file, 'utf8').replace('    description: Rows.\n', ''))
   await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}tag 'row' has no description$/)
+})
+
+test('a default in what a webhook delivers is refused when it is not what is decoded', async () => {
+  const Delivery = { type: 'object', description: 'Odd.', properties: { a: { ...text, format: 'wei', default: 'b' } } }
+  const file = documentWith({ schemas: { Delivery } })
+  const post = {
+    operationId: 'rows',
+    tags: ['row'],
+    summary: 'Rows',
+    description: 'Rows.',
+    requestBody: json({ schema: { $ref: ref('Delivery') }, examples: { one: { value: { a: '1' } } } }),
+    responses: { 200: { description: 'Received.' } },
+  }
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), webhooks: { rows: { post } } }))
+  await expect(bundleDocument(file)).rejects.toThrow('the default "b" cannot stand in an answer')
 })
 
 test('tags that are no list are refused as such', async () => {

@@ -100,4 +100,26 @@ export const defaults: readonly Refusal[] = [
     },
     /the default \{"a":"b"\} cannot stand in an answer/,
   ],
+  ['a default that is no whole number', odd({ type: 'integer', default: 1.5 }), /the default 1.5 is no integer/],
+  ['a default that is a list', odd({ type: 'string', default: [] }), /the default \[\] is no string/],
+  [
+    'a default in an answer that is a list with entries',
+    answered({ type: 'array', items: text, default: ['a'] }),
+    /the default \["a"\] cannot stand in an answer/,
+  ],
+  [
+    'such a default within a field that may be `null`',
+    {
+      schemas: {
+        ...odd({ oneOf: [{ $ref: ref('Inner') }, { type: 'null' }] }).schemas,
+        Inner: {
+          type: 'object',
+          description: 'Inner.',
+          properties: { a: { ...text, format: 'wei', default: 'b' } },
+        },
+      },
+      answer: { $ref: ref('Odd') },
+    },
+    /the default "b" cannot stand in an answer/,
+  ],
 ]

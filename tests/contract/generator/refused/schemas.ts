@@ -244,4 +244,14 @@ export const schemas: readonly Refusal[] = [
         /'const' takes a text/,
       ] as const,
   ),
+  [
+    'an object that may come as text for a list or `null` that has a name',
+    {
+      schemas: {
+        ...odd({ oneOf: [{ $ref: ref('List') }, { type: 'null' }], 'x-accept': 'json' }).schemas,
+        List: { type: 'array', description: 'A list.', items: text },
+      },
+    },
+    /'x-accept: json' has no effect on array: it belongs on object/,
+  ],
 ]
