@@ -59,7 +59,7 @@ async function brokenBy(cause: Error, file: string): Promise<readonly Normalized
       { cause },
     )
   const { struct, 'no-unresolved-refs': references } = structureRules
-  const rules = { struct, 'no-unresolved-refs': references, 'dialect/extensions': dialectRules['dialect/extensions'] }
+  const rules = { struct, 'no-unresolved-refs': references, 'dialect/extensions': 'error' } as const
   const config = await createConfig({ plugins: [dialect], rules })
   const problems = await lint({ ref: file, config }).catch(() => [])
   if (problems.some(isError)) return problems

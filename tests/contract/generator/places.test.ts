@@ -56,7 +56,7 @@ const places: readonly (readonly [reason: string, line: string, Parts])[] = [
   ['the answer of getRows is an object', '"200":', { answer: One }],
   ["'2XX' is not read", 'description: All.', operation({ responses: { '2XX': { description: 'All.' } } })],
   ["'x-withdrawn' needs", 'x-withdrawn: 2024-12-06', operation({ 'x-withdrawn': '2024-12-06' })],
-  ['there is no operation', 'x-replacement: getB', operation({ deprecated: true, 'x-replacement': 'getB' })],
+  ['this API has no operation', 'x-replacement: getB', operation({ deprecated: true, 'x-replacement': 'getB' })],
   ["'rows' is no path", 'x-wire-path: rows', operation({ 'x-wire-path': 'rows' })],
   ["'/{b}' has no parameter 'b'", 'x-wire-path: /{b}', operation({ 'x-wire-path': '/{b}' })],
   ["'x-accept: single' has no effect", 'x-accept: single', odd({ type: 'string', 'x-accept': 'single' })],
