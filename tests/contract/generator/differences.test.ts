@@ -388,6 +388,24 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     limited({ type: 'string', format: 'block-id' }),
     ['new getRows({ a }) was UintInput and is block-id'],
   ],
+  [
+    'an input that takes a selector, too',
+    limited({ type: 'string', format: 'evm-address' }),
+    limited({ type: 'string', format: 'evm-address-or-selector' }),
+    ['new getRows({ a }) was evm-address and is evm-address-or-selector'],
+  ],
+  [
+    'a default that is gone',
+    limited({ type: 'integer', default: 10 }),
+    limited({ type: 'integer' }),
+    ['breaking getRows({ a }) has no default, was 10'],
+  ],
+  [
+    'a share where there were dollars',
+    fields({ a: { ...text, format: 'usd' } }),
+    fields({ a: { ...text, format: 'percent' } }),
+    ['breaking Odd.a was in usd and is in percent'],
+  ],
   ['an object that a body has besides', body({ b: text }), bodyWithObject(), ['new getRows({ one })', 'new One']],
   [
     'a list that has pages',

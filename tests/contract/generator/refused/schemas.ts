@@ -254,4 +254,9 @@ export const schemas: readonly Refusal[] = [
     },
     /'x-accept: json' has no effect on array: it belongs on object/,
   ],
+  [
+    'a description beside a reference to an answer',
+    { operation: { responses: { 200: { $ref: '#/components/schemas/Row', description: 'Rows.' } } } },
+    /'description' is not read beside a reference/,
+  ],
 ]
