@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
 import { apis, checkedPath, modelPath, stagePath } from '../openapi-ts.config.js'
 import { bundleDocument } from './bundle.js'
 import { emitCalls } from './calls.js'
-import { changesIn } from './changes.js'
+import { changedFiles } from './changedFiles.js'
 import { checkedDocument } from './checkedDocument.js'
 import { emitClient } from './client.js'
 import { emitDecoders } from './decoders.js'
@@ -23,16 +23,13 @@ import { emitTypeReference } from './typeReference.js'
 import { missingIndexes } from './unlisted.js'
 import { emitWire } from './wire.js'
 
-// specs/ → generated/. With `--check` it fails if a file changed, so that CI notices a document that was edited alone.
+// specs/ → generated/. With `--check` it writes nothing and fails if a file would change, so that CI notices a document
+// that was edited alone.
 
 const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
 
-/**
- * Everything is made before anything in generated/ changes: what fails leaves it as it was.
- *
- * @returns how many operations there are now.
- */
-async function generate(): Promise<number> {
+/** Makes everything before anything in generated/ changes: what fails leaves it as it was. */
+async function generate(): Promise<{ readonly files: Files; readonly operations: number }> {
   const lacking = [...unknownPrimitives(formats), ...missingIndexes('specs')]
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const models = await Promise.all(
@@ -43,10 +40,10 @@ async function generate(): Promise<number> {
   await Promise.all(models.flatMap((model) => Object.entries(inputsOf(model)).map(([file, text]) => write(file, text))))
   await createClient(() => ({}) as never) // it finds its jobs in openapi-ts.config.ts by itself
   const polished = await Promise.all(models.map(polishedOf))
-  await rm('generated', { recursive: true, force: true })
-  const files = Object.entries(Object.assign({ 'generated/API.md': emitReference(models) }, ...own, ...polished))
-  await Promise.all(files.map(([file, content]) => write(file, String(content))))
-  return models.reduce((sum, { operations }) => sum + operations.length, 0)
+  return {
+    files: Object.assign({ 'generated/API.md': emitReference(models) }, ...own, ...polished),
+    operations: models.reduce((sum, { operations }) => sum + operations.length, 0),
+  }
 }
 
 /** Content of files, by path. */
@@ -90,24 +87,24 @@ async function polishedOf(model: Model): Promise<Files> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function write(file: string, content: string): Promise<void> {
-  const path = join(process.cwd(), file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+async function write(file: string, content: string | undefined): Promise<void> {
+  if (content === undefined) return rm(file)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
 }
 
 try {
   const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values // a misspelled one would write
-  const changes = await changesIn('generated')
-  const operations = await generate()
-  const changed = await changes()
+  const { files, operations } = await generate()
+  const changed = await changedFiles('generated', files)
   if (check && changed.length > 0) {
     console.error(`generated/ is out of date with specs/ and codegen/. Run \`npm run generate\` and commit:`)
     for (const file of changed) console.error(`  ${file}`)
     process.exit(1)
   }
-  const files = changed.length === 1 ? '1 file' : `${changed.length} files`
-  console.log(`generated/: ${apis.length} APIs, ${operations} operations, ${files} changed`)
+  await Promise.all(changed.map((file) => write(file, files[file])))
+  const count = changed.length === 1 ? '1 file' : `${changed.length} files`
+  console.log(`generated/: ${apis.length} APIs, ${operations} operations, ${count} changed`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,14 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Notes the files of a folder, and returns a function that lists those changed, added or removed since. */
-export async function changesIn(folder: string): Promise<() => Promise<readonly string[]>> {
-  const before = await contentsOf(folder)
-  return async () => {
-    const after = await contentsOf(folder)
-    const files = new Set([...before.keys(), ...after.keys()])
-    return [...files].filter((file) => before.get(file) !== after.get(file)).sort()
-  }
+/**
+ * Lists the files of a folder that differ from what should be there, are missing or should not be there.
+ *
+ * @param wanted - content of files, by path
+ */
+export async function changedFiles(
+  folder: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const present = await contentsOf(folder)
+  const files = new Set([...present.keys(), ...Object.keys(wanted)])
+  return [...files].filter((file) => present.get(file) !== wanted[file]).sort()
 }
 
 async function contentsOf(folder: string): Promise<ReadonlyMap<string, string>> {
