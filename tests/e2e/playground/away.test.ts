@@ -53,6 +53,27 @@ describe('while one looks at another operation', () => {
       expect(await page.locator('.figures div').first().textContent()).toBe('Attempts1')
     }))
 
+  test('what was run is sent at once, also where its result is never opened', () =>
+    visit('#/streams/createEvmStream', async (page) => {
+      const sent = await slowly(page, 'streams', 0)
+      let bringView = (): void => undefined
+      const view = new Promise<void>((done) => {
+        bringView = done
+      })
+      await page.route('**/assets/Outcome-*.js', async (route) => {
+        await view
+        await route.continue()
+      })
+      await page.reload()
+      await page.locator('.run').click()
+      await open(page, '#/evm/getBlock')
+      await expect.poll(() => sent('PUT')).toBe(1)
+      bringView()
+      await page.locator('.history-entry').click()
+      await page.locator('.outcome .record').waitFor()
+      expect(sent('PUT')).toBe(1)
+    }))
+
   test('nobody reads on: all pages end with the one under way', () =>
     visit('', async (page) => {
       await run(page)

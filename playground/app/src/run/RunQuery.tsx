@@ -10,10 +10,10 @@ import type { Run } from './run.js'
 import { useInSight } from './useInSight.js'
 import { useRecord } from './useRecord.js'
 
-/** Runs an operation that answers once. */
+/** Shows the run of an operation that answers once. It was started before, and is not started again. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
   const record = useRecord(run)
-  const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: !record.cancelled })
+  const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: false })
   const answers = record.answers
   const box = useInSight(isSuccess || error !== null)
   useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
@@ -30,10 +30,10 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   )
 }
 
-/** Runs a paged operation: a page, the next, or many. */
+/** Shows the run of a paged operation, and reads on: the next page, or many. */
 export function PagesRun({ run, operation }: { readonly run: Run; readonly operation: PagedOperation }): ReactElement {
   const record = useRecord(run)
-  const query = usePages(operation, run.input, { enabled: !record.cancelled || record.answers.length > 0 })
+  const query = usePages(operation, run.input, { enabled: false })
   const { data, error, errorUpdatedAt, isSuccess } = query
   const box = useInSight(isSuccess || error !== null)
   const pages = data?.pages

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react'
 import { useConnection } from '../connection/connection.js'
-import { createRun, type Run, type RunRequest } from './run.js'
+import { type Run, type RunRequest, startRun } from './run.js'
 
 /** The runs of this visit, newest first, and which of them each operation shows. They are gone on reload. */
 export interface RunHistory {
@@ -25,7 +25,7 @@ export function HistoryProvider({ children }: { readonly children: ReactNode }):
   const history = useMemo<RunHistory>(() => {
     const show = (run: Run): void => setShown((before) => ({ ...before, [keyOf(run)]: run }))
     const start = (request: RunRequest): void => {
-      const run = createRun(request, connection)
+      const run = startRun(request, connection)
       setRuns((before) => [run, ...before.slice(0, maxRuns - 1)])
       show(run)
     }

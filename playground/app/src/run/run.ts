@@ -1,7 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Caller, type CallOptions, createCaller, isLedgerlineError, type Operation } from 'ledgerline'
+import { operationQuery, pagesQuery } from 'ledgerline/react'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
+import { isPaged } from '../catalogue/traits.js'
 import type { Connection, Mode } from '../connection/connection.js'
 import { mockKey, mockUrl } from '../connection/mock.js'
 import { countingFetch } from './countingFetch.js'
@@ -31,8 +33,8 @@ export interface Run extends RunRequest {
 
 let lastId = 0
 
-/** Prepares a run; its result component starts it. */
-export function createRun(request: RunRequest, connection: Connection): Run {
+/** Sends what is asked for, whether or not anybody looks at what comes of it. */
+export function startRun(request: RunRequest, connection: Connection): Run {
   const { mode, liveUrl, readKey, keyless } = connection
   const log = createRunLog()
   const live = mode === 'live'
@@ -56,7 +58,7 @@ export function createRun(request: RunRequest, connection: Connection): Run {
     },
   })
   lastId++
-  return {
+  const run: Run = {
     ...request,
     fault,
     id: lastId,
@@ -68,12 +70,20 @@ export function createRun(request: RunRequest, connection: Connection): Run {
     queryClient: ownCache(),
     log,
   }
+  begin(run)
+  return run
 }
 
 /** Aborts what a run is doing. */
 export function cancelRun(run: Run): void {
   run.log.tell({ kind: 'cancelled' })
   void run.queryClient.cancelQueries()
+}
+
+/** Fills the run's cache, from which its view reads; what fails is kept there too. */
+function begin({ loaded: { operation }, input, caller, queryClient }: Run): void {
+  if (isPaged(operation)) void queryClient.prefetchInfiniteQuery(pagesQuery(caller, operation, input))
+  else void queryClient.prefetchQuery(operationQuery(caller, operation, input))
 }
 
 /** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
