@@ -16,12 +16,12 @@ const quiet = [
  *
  * @throws {Error} with the reason when there is none and none can be installed. Browser tests are never skipped silently.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(settings: readonly string[] = []): Promise<Browser> {
   const executablePath = await findProgram({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
     places: ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()],
     packages: ['chromium'],
   })
-  return chromium.launch({ executablePath, args: quiet })
+  return chromium.launch({ executablePath, args: [...quiet, ...settings] })
 }

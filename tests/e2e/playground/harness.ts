@@ -27,13 +27,17 @@ export interface Playground {
 const desktop = { width: 1440, height: 900 }
 const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url))
 
-/** Opens a browser before the tests of a file, and closes it after them. */
-export function startPlayground(): Playground {
+/**
+ * Opens a browser before the tests of a file, and closes it after them.
+ *
+ * @param settings - `fontSize`, in pixels: what the browser's own settings say of the size of type
+ */
+export function startPlayground({ fontSize = 16 }: { readonly fontSize?: number } = {}): Playground {
   const { url, folder } = inject('playground')
   let browser: Browser
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true })
-    browser = await launchChromium()
+    browser = await launchChromium([`--blink-settings=defaultFontSize=${fontSize}`])
   })
   afterAll(() => browser?.close())
   return {

@@ -4,10 +4,12 @@ import { Cell } from './Cell.js'
 import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
 import type { Ordered } from './order.js'
+import { useScaled } from './scaled.js'
 import { useEdge } from './useEdge.js'
 import type { ValueContext } from './valueContext.js'
 
-const rowHeight = 33
+/** As the style sheets have their lengths: at the usual size of type, a rem is 16 pixels. */
+const rem = (pixels: number): string => `${pixels / 16}rem`
 
 /** Rows as a ledger. Only what is in sight is in the page, so ten megabytes scroll like ten lines. */
 export function Table({
@@ -24,6 +26,7 @@ export function Table({
 }): ReactElement {
   const { rows } = ordered
   const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = useScaled(33)
   const [at, setAt] = useState(0)
   const id = useId()
   const virtual = useVirtualizer({
@@ -32,7 +35,7 @@ export function Table({
     estimateSize: () => rowHeight,
     overscan: 8,
   })
-  const template = `64px ${columns.map(({ width }) => `${width}px`).join(' ')} minmax(0, 1fr)`
+  const template = `${rem(64)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
   const width = columns.reduce((sum, column) => sum + column.width, 64)
   useEdge(scroller, width)
   const move = (to: number): void => {
@@ -74,13 +77,13 @@ export function Table({
       aria-activedescendant={`${id}row-${at}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      style={{ height: Math.min(rows.length * rowHeight + 68, 560) }}
+      style={{ height: `min(${rows.length * rowHeight}px + ${rem(68)}, ${rem(560)})` }}
     >
       {/* biome-ignore-start lint/a11y: the roles of a grid, on elements that can be placed one by one */}
-      <div role="rowgroup" className="table-head" style={{ minWidth: width }}>
+      <div role="rowgroup" className="table-head" style={{ minWidth: rem(width) }}>
         <HeaderRow columns={columns} ordered={ordered} template={template} />
       </div>
-      <div role="rowgroup" className="table-body" style={{ height: virtual.getTotalSize(), minWidth: width }}>
+      <div role="rowgroup" className="table-body" style={{ height: virtual.getTotalSize(), minWidth: rem(width) }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
           if (!row) return null

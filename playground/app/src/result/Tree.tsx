@@ -4,10 +4,9 @@ import { type KeyboardEvent, type ReactElement, useId, useMemo, useRef, useState
 import { useAnnounce } from '../chrome/announce.js'
 import { writeClipboard } from '../chrome/writeClipboard.js'
 import { flattenTree, type TreeLine, type TreeShape } from './flattenTree.js'
+import { useScaled } from './scaled.js'
 import { TreeRow } from './TreeRow.js'
 import type { ValueContext } from './valueContext.js'
-
-const lineHeight = 26
 
 /** A value as a tree with types; only lines in sight are in the page. */
 export function Tree({
@@ -31,6 +30,7 @@ export function Tree({
   readonly tall?: boolean
 }): ReactElement {
   const scroller = useRef<HTMLDivElement>(null)
+  const lineHeight = useScaled(26)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const [at, setAt] = useState(0)
   const id = useId()
