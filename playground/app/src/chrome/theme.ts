@@ -5,19 +5,33 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'ledgerline.theme'
 
-/** The theme and its switch. The choice is the only thing this page stores. */
+/** The theme and its switch. The choice is the only thing this page stores, and every tab of it follows. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(stored)
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
-    try {
-      localStorage.setItem(storageKey, theme)
-    } catch {
-      // A page without storage forgets the choice: no harm.
-    }
   }, [theme])
-  return [theme, setTheme]
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === storageKey || key === null) setTheme(stored()) // without a key, all was cleared
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+  const choose = (next: Theme): void => {
+    setTheme(next)
+    keep(next)
+  }
+  return [theme, choose]
+}
+
+function keep(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme)
+  } catch {
+    // A page without storage forgets the choice: no harm.
+  }
 }
 
 function stored(): Theme {
