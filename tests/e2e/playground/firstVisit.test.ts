@@ -98,6 +98,20 @@ describe('the first visit', () => {
       { mayComplain: /ERR_|Failed to load/ },
     ))
 
+  test('whoever looks for the mock server again is told when that was, also where nothing has changed', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.getByLabel('Mock').check({ force: true })
+        await page.getByRole('button', { name: 'Connection settings' }).click()
+        const state = page.locator('.mock-state [role=status]')
+        expect(await state.textContent()).toMatch(/^It is not running\. [^C]+$/)
+        await page.getByRole('button', { name: 'Check again' }).click()
+        await state.filter({ hasText: /^It is not running\. .+ Checked at \d\d:\d\d:\d\d\.$/ }).waitFor()
+      },
+      { search: '?mock=http://127.0.0.1:9', mayComplain: /ERR_|Failed to load/ },
+    ))
+
   test('without a mock server the page says so and only live works', () =>
     visit(
       '',

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useConnection } from './connection.js'
 import { mockUrl } from './mock.js'
 
@@ -6,6 +6,11 @@ import { mockUrl } from './mock.js'
 export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElement {
   const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock, panel } = useConnection()
   const key = useRef<HTMLInputElement>(null)
+  const [checkedAt, setCheckedAt] = useState<string>()
+  const check = async (): Promise<void> => {
+    await checkMock()
+    setCheckedAt(new Date().toLocaleTimeString('en-GB'))
+  }
   useEffect(() => {
     if (panel === 'key') key.current?.focus()
   }, [panel])
@@ -26,12 +31,15 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
             key.
           </p>
           <p className="mock-state" data-ok={mockReachable}>
-            {mockReachable === undefined
-              ? 'Checking…'
-              : mockReachable
-                ? 'It is running.'
-                : 'It is not running. Start it with npm run mock.'}
-            <button type="button" className="quiet" onClick={() => void checkMock()}>
+            <span role="status">
+              {mockReachable === undefined
+                ? 'Checking…'
+                : mockReachable
+                  ? 'It is running.'
+                  : 'It is not running. Start it with npm run mock.'}
+              {checkedAt && ` Checked at ${checkedAt}.`}
+            </span>
+            <button type="button" className="quiet" onClick={() => void check()}>
               Check again
             </button>
           </p>
