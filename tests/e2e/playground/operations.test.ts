@@ -7,6 +7,13 @@ import { open, run, startPlayground } from './harness.js'
 const { visit } = startPlayground()
 const catalogue = catalogueOf(readModels())
 
+test('the style of code that was chosen is that of the next operation too', () =>
+  visit('', async (page) => {
+    await page.getByRole('tab', { name: 'curl' }).click()
+    await open(page, '#/streams/createEvmStream')
+    expect(await page.locator('.code-sheet').textContent()).toContain('curl -X PUT')
+  }))
+
 describe('every operation', () => {
   test.each(catalogue.map((api) => [api.name, api] as const))(
     '%s: the main flow of a paged and of a plain one',

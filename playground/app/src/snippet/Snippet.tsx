@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { useConnection } from '../connection/connection.js'
@@ -8,6 +8,9 @@ import type { Fault } from '../run/faults.js'
 import { wishesOf } from '../run/wishes.js'
 import { Code } from './Code.js'
 import { snippetStyles } from './styles.js'
+
+/** Who wants curl of one operation wants it of the next: kept for the visit. */
+let lastStyle = 'client'
 
 /** The code of this very call, in four styles. */
 export function Snippet({
@@ -23,6 +26,11 @@ export function Snippet({
   readonly fault: Fault
 }): ReactElement {
   const { mode, liveUrl, keyless } = useConnection()
+  const [style, setStyle] = useState(lastStyle)
+  const choose = (id: string): void => {
+    lastStyle = id
+    setStyle(id)
+  }
   const texts = useMemo(() => {
     // The mock's key opens nothing and may be shown; the service's stays out of every snippet.
     const target =
@@ -33,7 +41,7 @@ export function Snippet({
   }, [loaded, input, mode, liveUrl, keyless, example, fault])
   return (
     <section className="code-sheet" aria-label="Code">
-      <Root defaultValue="client">
+      <Root value={style} onValueChange={choose}>
         <List className="tabs" aria-label="Style of the code">
           {texts.map(({ id, label }) => (
             <Trigger key={id} value={id} className="tab">
