@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isKept } from '../isKept.js'
 import { type Answer, refuse } from './answer.js'
 import { isLoopback } from './loopback.js'
 
@@ -8,6 +9,6 @@ import { isLoopback } from './loopback.js'
  * which send no origin, may do both.
  */
 export function refuseStranger({ method, headers: { origin } }: IncomingMessage, api: string): Answer | undefined {
-  if (api !== 'streams' || method === 'GET' || origin === undefined || isLoopback(origin)) return undefined
+  if (!isKept(api) || method === 'GET' || origin === undefined || isLoopback(origin)) return undefined
   return refuse(403, `Pages of ${origin} may not change streams here`)
 }

@@ -1,6 +1,7 @@
 import { type Example, type OperationObject, type Parameter, successOf } from '../../../codegen/document.js'
 import type { Field, Model, OperationModel } from '../../../codegen/model.js'
 import { fieldOf } from '../../fieldOf.js'
+import { isKept } from '../../isKept.js'
 import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
 import { bodyDraft, draftOf } from './drafts.js'
 
@@ -30,13 +31,11 @@ export function examplesOf(
   if (Object.keys(bodies).length === 0) return answerExamples(operation, answers, required)
   return Object.entries(bodies).map(([name, body]) => {
     const draft = { ...required, ...namesIn(inputs, bodies, name), ...bodyDraft(model, operation, body.value) }
-    const answer = keptApis.includes(model.api) ? undefined : answerTo(name, answers)
+    // If asked for an answer by name, the mock would not store what is sent.
+    const answer = isKept(model.api) ? undefined : answerTo(name, answers)
     return { name, summary: body.summary ?? name, draft, ...(answer !== undefined && { answer }) }
   })
 }
-
-/** The mock stores what is sent to these and answers with it; if asked for an answer by name, it would not store it. */
-const keptApis: readonly string[] = ['streams']
 
 /** The answer to a body has the name of the body, with or without `Request`. */
 const answerTo = (name: string, answers: Examples): string | undefined =>

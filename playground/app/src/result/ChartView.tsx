@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { formatCount } from '../chrome/formatCount.js'
 import { barsOf, type ChartChoice, drawnOf, labels, measures, spansOf } from './chart.js'
 import type { Column } from './column.js'
+import { isMoney } from './money.js'
 import { Bars, Spans } from './Plot.js'
 import type { Row } from './rows.js'
 
@@ -60,7 +61,7 @@ export default function ChartView({
         <Bars
           marks={marks}
           unit={choice.value?.name ?? ''}
-          money={choice.value?.format === 'usd' || /usd/i.test(choice.value?.name ?? '')}
+          money={choice.value !== undefined && isMoney(choice.value)}
         />
       ) : (
         <Spans marks={marks} unit={choice.value?.name ?? 'rows'} />

@@ -1,6 +1,7 @@
 import { formatUnits } from 'ledgerline/values'
 import { fieldOf } from '../../../fieldOf.js'
 import type { Column } from './column.js'
+import { isMoney } from './money.js'
 import type { Row } from './rows.js'
 import { scaleOf } from './scale.js'
 
@@ -44,7 +45,7 @@ const labelNames: readonly RegExp[] = [/^symbol$/i, /symbol/i, /^name$/i, /^chai
 /** What to show first: money by label, what happened over time, else any measure. `undefined` when nothing can be drawn. */
 export function firstChoice(columns: readonly Column[], rows: readonly Row[]): ChartChoice | undefined {
   const measured = measures(columns)
-  const monies = measured.filter(({ name, format }) => format === 'usd' || /usd/i.test(name))
+  const monies = measured.filter(isMoney)
   const money = monies.find(({ name }) => /value|worth|cap|volume/i.test(name)) ?? monies[0]
   const amount = measured.find(
     ({ format, name }) => format === 'wei' || format === 'octas' || /balance|amount|price|value|volume|cap/i.test(name),

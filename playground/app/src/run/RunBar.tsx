@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { isKept } from '../../../isKept.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useConnection } from '../connection/connection.js'
@@ -73,7 +74,7 @@ export function RunBar({
   )
 }
 
-/** Who will be asked, and of the mock what to expect, where it is not the streams that it remembers. */
+/** Who will be asked, and of the mock what to expect. */
 function addressee(
   { api }: CatalogueEntry,
   { live, keyless, fault }: { readonly live: boolean; readonly keyless: boolean; readonly fault: Fault },
@@ -81,5 +82,5 @@ function addressee(
   if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
   if (fault !== noFault) return `Mock: ${fault.story}`
-  return api === 'streams' ? 'Calls the mock server.' : 'The mock returns the documented example.'
+  return isKept(api) ? 'Calls the mock server.' : 'The mock returns the documented example.'
 }

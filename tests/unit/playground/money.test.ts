@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { isMoney } from '../../../playground/app/src/result/money.js'
+
+test('a field holds dollars if its format or its name says so', () => {
+  expect(isMoney({ format: 'usd', name: 'netWorth' })).toBe(true)
+  expect(isMoney({ format: 'decimal', name: 'usdPrice' })).toBe(true)
+  expect(isMoney({ format: 'decimal', name: 'amount' })).toBe(false)
+})
