@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { keepClear } from '../form/keepClear.js'
 import type { Bench } from './bench.js'
@@ -10,10 +11,12 @@ import { showCharacter } from './showCharacter.js'
 /** A delivery and what it is checked with: secret, body, signature and ABI. */
 export function DeliveryForm({ bench }: { readonly bench: Bench }): ReactElement {
   const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, sign, verify } = bench
+  const announce = useAnnounce()
   const bodyField = useRef<HTMLTextAreaElement>(null)
   const flip = (): void => {
     const { text, at } = flipBit(body)
     flushSync(() => setBody(text))
+    announce('One bit is flipped')
     if (bodyField.current) showCharacter(bodyField.current, at)
   }
   return (
