@@ -29,6 +29,22 @@ describe('after Run', () => {
     ),
   )
 
+  test('a result that is there before what shows it comes into sight too', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await page.route('**/assets/Outcome-*.js', async (route) => {
+          await page.locator('.runbar-note', { hasText: '200 · 1 record' }).waitFor()
+          await route.continue()
+        })
+        await page.reload()
+        await page.locator('#input-description').press('Enter')
+        await page.locator('.outcome .record').waitFor()
+        await expect.poll(() => topOf(page, '.answer')).toBeLessThan(200)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+
   test('another operation begins at its top', () =>
     visit(
       '#/streams/createEvmStream',

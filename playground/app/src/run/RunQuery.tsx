@@ -15,7 +15,7 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   const record = useRecord(run)
   const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: false })
   const answers = record.answers
-  const box = useInSight(isSuccess || error !== null)
+  const box = useInSight(run, isSuccess || error !== null)
   useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
   const pages = useMemo(
     () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
@@ -35,7 +35,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const record = useRecord(run)
   const query = usePages(operation, run.input, { enabled: false })
   const { data, error, errorUpdatedAt, isSuccess } = query
-  const box = useInSight(isSuccess || error !== null)
+  const box = useInSight(run, isSuccess || error !== null)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
   useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)

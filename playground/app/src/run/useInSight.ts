@@ -1,19 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Run } from './run.js'
 
 /**
  * Scrolls the outcome of a run into sight when the run ends, if its top is out of sight. The focus stays where it is,
- * and so does the page if the run had ended before it was shown.
+ * and so does the page if the run ended while its view was away. One that ended before it was shown at all comes into
+ * sight: the answer may be there before what shows it is loaded.
  */
-export function useInSight(ended: boolean): RefObject<HTMLDivElement | null> {
+export function useInSight(run: Run, ended: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
-  const wasEnded = useRef(ended)
+  const wasEnded = useRef(ended && shown.has(run))
   useEffect(() => {
+    shown.add(run)
     if (!ended || wasEnded.current) return
     wasEnded.current = true
     if (box.current && !isInSight(box.current)) box.current.scrollIntoView({ behavior: motion(), block: 'start' })
-  }, [ended])
+  }, [run, ended])
   return box
 }
+
+const shown = new WeakSet<Run>()
 
 /** Whether the top is below the bar that sticks there, and not so low that next to nothing follows it. */
 function isInSight(box: HTMLElement): boolean {
