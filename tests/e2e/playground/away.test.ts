@@ -55,7 +55,8 @@ describe('while one looks at another operation', () => {
 
   test('what was run is sent at once, also where its result is never opened', () =>
     visit('#/streams/createEvmStream', async (page) => {
-      const sent = await slowly(page, 'streams', 0)
+      const { sent, letGo } = await hold(page, 'streams')
+      letGo()
       let bringView = (): void => undefined
       const view = new Promise<void>((done) => {
         bringView = done
