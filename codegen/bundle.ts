@@ -17,8 +17,9 @@ export async function bundleDocument(file: string): Promise<Document> {
   const linting = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
   const problems = await lint({ ref: file, config: linting }).catch((cause: Error) => brokenBy(cause, file))
   const found = problems.filter(isError)
-  const roots = [unread, lost].map((start) => found.filter(({ message }) => message.startsWith(start)))
-  const first = roots.find((problems) => problems.length > 0) ?? found // others are consequences
+  const [unreadable = [], dangling = []] = [unread, lost].map((start) => found.filter(isAbout(start)))
+  refuseFor(unreadable.map(describe)) // others are consequences, here and below
+  const first = dangling.length > 0 ? dangling : found
   refuseFor([...first.map(describe), ...unlistedPathItems(file), ...unusedEntries(file)])
   const { bundle: bundled, problems: unresolved } = await bundle({ ref: file, config: await createConfig({}) })
   refuseFor([...unresolved, ...namesakes(unresolved, bundled.parsed)].filter(isError).map(describe))
@@ -28,6 +29,11 @@ export async function bundleDocument(file: string): Promise<Document> {
 /** How the linter says that it cannot read a file, or not follow a reference. */
 const unread = 'Failed to parse'
 const lost = "Can't resolve $ref"
+
+const isAbout =
+  (start: string) =>
+  ({ message }: NormalizedProblem): boolean =>
+    message.startsWith(start)
 
 const isError = ({ severity }: NormalizedProblem): boolean => severity === 'error'
 

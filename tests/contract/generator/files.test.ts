@@ -54,7 +54,8 @@ describe('a document in several files', () => {
   const schema = 'type: object, description: A row., properties: { id: { type: string, description: Its id. } }'
 
   test('that YAML cannot read is one line, whatever refers to it', async () => {
-    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n\tdescription: A row.\n' }))
+    const row = 'Row:\n  type: object\n\tdescription: A row.\nOther: {}\n' // which nothing refers to
+    const failure = bundleDocument(documentAcross({ 'row.yaml': row }))
     await expect(failure).rejects.toThrow(/^.+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
   })
 
