@@ -7550,8 +7550,7 @@ export interface operations {
                 /**
                  * @description Only these tokens, by contract address; every token when not given.
                  * @example [
-                 *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48",
-                 *       "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2"
+                 *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
                  *     ]
                  */
                 token_addresses?: string[];

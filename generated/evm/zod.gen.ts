@@ -1933,7 +1933,7 @@ export const zGetNativeBalanceResponse = zNativeBalance;
 export const zGetNativeBalancesForAddressesQuery = z.object({
     chain: z.string().optional().default('0x1'),
     to_block: z.int().gte(0).optional(),
-    wallet_addresses: z.array(z.string()).min(1)
+    wallet_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).min(1)
 });
 
 /**
@@ -2755,7 +2755,7 @@ export const zGetWalletTokenBalancesPricePath = z.object({
 export const zGetWalletTokenBalancesPriceQuery = z.object({
     chain: z.string().optional().default('0x1'),
     to_block: z.int().gte(0).optional(),
-    token_addresses: z.array(z.string()).optional(),
+    token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
     exclude_spam: z.boolean().optional().default(false),
     exclude_unverified_contracts: z.boolean().optional().default(false),
     cursor: z.string().optional(),
