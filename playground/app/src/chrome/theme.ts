@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** Light, dark, or as the system has it. */
 export type Theme = 'system' | 'light' | 'dark'
@@ -8,7 +8,8 @@ const storageKey = 'ledgerline.theme'
 /** The theme and its switch. The choice is the only thing this page stores, and every tab of it follows. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(stored)
-  useEffect(() => {
+  // before the browser paints, or a page that is reloaded would flash in the system's theme
+  useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
   }, [theme])
