@@ -19,6 +19,19 @@ describe('what people paste', () => {
       expect(await page.locator('#input-address').inputValue()).toBe(one)
     }))
 
+  test('every entry of a list is in sight, and its count beside them', () =>
+    visit('#/aptos/getCoinBalancesByWallets', async (page) => {
+      const list = page.locator('#input-ownerAddresses')
+      const hidden = (): Promise<number> => list.evaluate((field) => field.scrollHeight - field.clientHeight)
+      await list.fill([1, 2, 3].map((digit) => `0x${String(digit).repeat(64)}`).join('\n'))
+      expect(await hidden()).toBe(0)
+      const [end, start] = await list.evaluate((field) => [
+        field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight),
+        field.parentElement?.querySelector('.count')?.getBoundingClientRect().left,
+      ])
+      expect(end).toBeLessThan(start ?? 0)
+    }))
+
   test('a link with a list for an input that takes one text shows where each ends', () =>
     visit('#/evm/getNativeBalance?address[]=0x12&address[]=0x34', async (page) => {
       expect(await page.locator('#input-address').inputValue()).toBe('0x12, 0x34')
