@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
@@ -28,7 +28,7 @@ import { emitWire } from './wire.js'
 
 const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.\n'
 
-/** Makes everything before anything in generated/ changes: what fails leaves it as it was. */
+/** Makes all that belongs in generated/ and leaves the folder as it is, so that what fails does not change it. */
 async function generate(): Promise<{ readonly files: Files; readonly operations: number }> {
   const lacking = [...unknownPrimitives(formats), ...missingIndexes('specs')]
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
@@ -87,10 +87,15 @@ async function polishedOf(model: Model): Promise<Files> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function write(file: string, content: string | undefined): Promise<void> {
-  if (content === undefined) return rm(file)
+async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
+}
+
+/** Removes a file, and its folder with the last one: every folder of generated/ is an API. */
+async function remove(file: string): Promise<void> {
+  await rm(file)
+  await rmdir(dirname(file)).catch(() => undefined) // other files are in it
 }
 
 try {
@@ -102,7 +107,10 @@ try {
     for (const file of changed) console.error(`  ${file}`)
     process.exit(1)
   }
-  await Promise.all(changed.map((file) => write(file, files[file])))
+  for (const file of changed) {
+    const content = files[file]
+    await (content === undefined ? remove(file) : write(file, content))
+  }
   const count = changed.length === 1 ? '1 file' : `${changed.length} files`
   console.log(`generated/: ${apis.length} APIs, ${operations} operations, ${count} changed`)
 } catch (error) {

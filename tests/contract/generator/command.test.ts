@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentWith, specFolder } from '../../support/specDocument.js'
@@ -18,10 +18,28 @@ function homeOfOdd(): string {
 const plain: NodeJS.ProcessEnv = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) delete plain[name]
 
-function run(home: string, file: string): { status: number | null; stdout: string; stderr: string } {
-  const command = ['--import', import.meta.resolve('tsx'), resolve(file)]
+function run(home: string, file: string, ...switches: readonly string[]) {
+  const command = ['--import', import.meta.resolve('tsx'), resolve(file), ...switches]
   return spawnSync(process.execPath, command, { encoding: 'utf8', cwd: home, env: plain })
 }
+
+test('a check tells what would change and writes nothing; then no file is left of an API that is gone, nor its folder', {
+  timeout: 60_000,
+}, () => {
+  const home = homeOfOdd()
+  writeFileSync(join(home, 'openapi-ts.config.ts'), `export { default } from '${resolve('openapi-ts.config.ts')}'\n`)
+  mkdirSync(join(home, 'generated/gone'))
+  writeFileSync(join(home, 'generated/gone/openapi.json'), '{}')
+  const check = run(home, 'codegen/generate.ts', '--check')
+  expect(check.status).toBe(1)
+  for (const file of ['API.md', 'gone/openapi.json', 'odd/decoders.gen.ts'])
+    expect(check.stderr).toContain(`  generated/${file}\n`)
+  expect(readFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'utf8')).toBe('before')
+  expect(existsSync(join(home, 'generated/API.md'))).toBe(false)
+  expect(run(home, 'codegen/generate.ts').status).toBe(0)
+  expect(existsSync(join(home, 'generated/gone'))).toBe(false)
+  expect(run(home, 'codegen/generate.ts', '--check').stdout).toContain('0 files changed')
+})
 
 test('what fails late leaves what was generated before', { timeout: 60_000 }, () => {
   const home = homeOfOdd() // without a config of the other generators, whose files are then missing
