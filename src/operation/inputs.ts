@@ -38,10 +38,10 @@ export const asCount: EncodeInput = (value, at) => {
 
 /** A whole number of any size, as decimal text: `bigint`, safe number, decimal or hex text. */
 export const asUint: EncodeInput = (value, at) => {
-  const isExact = typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object'
-  const text = isExact ? String(value) : ''
-  if (/^(?:\d{1,100}|0x[\da-f]{1,64})$/i.test(text)) return String(BigInt(text))
-  throw invalid(at, 'a whole number from 0', value)
+  const isInexact = typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))
+  const text = isInexact ? '' : String(value)
+  if (/^(?:0x[\da-f]{1,64}|\d{1,100})$/i.test(text)) return String(BigInt(text))
+  throw invalid(at, 'a bigint or safe integer from 0', value)
 }
 
 /** A decimal number, as text. */

@@ -1,8 +1,9 @@
 import { type DataTag, type InfiniteData, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
-import type { PagedOperation } from '../operation/operation.js'
+import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { pageData } from './pageData.js'
 import { type Sharing, sharing } from './sharing.js'
@@ -56,6 +57,7 @@ export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'query
  * A cursor that repeats is a `PaginationError` of that page; the pages before it stay.
  *
  * @param input - the inputs of the first page, or `skipToken` while there are none
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a paged operation.
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesQuery(client, getWalletNFTs, { address, limit: 50 }))
  */
@@ -71,10 +73,12 @@ export function pagesQuery<Input, Item>(
   input: NoInfer<Input> | SkipToken,
 ): SkippablePagesQuery<Item>
 export function pagesQuery(client: Caller, operation: PagedOperation, input: unknown): UntypedQuery {
+  const queryKey = keyOf(client, operation, input, 'pages')
+  assertPaged(operation)
   const queryFn: ReadPageData<unknown> = async ({ pageParam, signal }) =>
     pageData(await client.call(operation, inputFrom(operation, input, pageParam), { signal }))
   return {
-    queryKey: keyOf(client, operation, input, 'pages'),
+    queryKey,
     queryFn: input === skipToken ? skipToken : queryFn,
     initialPageParam: null,
     getNextPageParam: ({ cursor }, _pages, _start, starts) => {
@@ -90,6 +94,12 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
 
 interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
   readonly queryKey: QueryKey
+}
+
+/** Without a cursor to follow, TanStack would keep a page of nothing. */
+function assertPaged({ id, page }: Operation): void {
+  if (page) return
+  throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Use useOperation or operationQuery'] })
 }
 
 /** The cursor that the inputs of the first page may name. */

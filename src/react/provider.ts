@@ -19,6 +19,7 @@ export interface LedgerlineProviderProps {
  * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`. `createCaller` keeps the
  * bundle small: components name their operations, and it brings no others.
  *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a client.
  * @example
  * const client = createCaller({ apiKey: null, baseUrl: 'https://example.com/chain' })
  * const app = (
@@ -28,6 +29,9 @@ export interface LedgerlineProviderProps {
  * )
  */
 export function LedgerlineProvider({ client, children }: LedgerlineProviderProps): ReactElement {
+  if (typeof Object(client).prepare !== 'function') {
+    throw new ConfigurationError('LedgerlineProvider got no client', { hints: ['Pass client={createCaller({ … })}'] })
+  }
   return createElement(CallerContext.Provider, { value: client }, children)
 }
 

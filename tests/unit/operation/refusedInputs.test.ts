@@ -68,8 +68,14 @@ describe('what a format cannot hold is an InputError that names the input', () =
     expect(() => inputs.asBoolean(value, 'x')).toThrow(new RegExp(`${words}$`))
   })
 
+  test('a number that may not be the one that was meant is told what takes any size', () => {
+    expect(() => inputs.asUint(2 ** 53, 'tokenId')).toThrow(
+      'Param tokenId is not valid: expected a bigint or safe integer from 0, got 9007199254740992',
+    )
+  })
+
   test('blank text is told as nothing', () => {
-    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a whole number from 0, got nothing$/)
+    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a bigint or safe integer from 0, got nothing$/)
     expect(() => inputs.asOneOf('', 'order', ['ASC', 'DESC'])).toThrow(/expected one of ASC, DESC, got nothing$/)
   })
 

@@ -70,6 +70,16 @@ test('without a provider the error says how to wrap the app', () => {
   )
 })
 
+test.each([
+  ['another client', new QueryClient()],
+  ['a function that makes one', createCaller],
+  ['nothing', undefined],
+])('a provider of %s is told so', (_what, client) => {
+  expect(() => renderToString(<LedgerlineProvider client={client as never} />)).toThrow(
+    expect.objectContaining({ code: 'INVALID_CONFIGURATION', message: expect.stringContaining('got no client') }),
+  )
+})
+
 test('rendering on the server sends nothing', () => {
   server.answer({ body: { balance: '1' } })
   expect(render(<Balance />)).toBe('<b>pending</b>')

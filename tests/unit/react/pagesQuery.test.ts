@@ -1,7 +1,7 @@
 import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient, skipToken } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Caller, createCaller } from '../../../src/client/caller.js'
-import { getContractEvents, getWalletNFTs } from '../../../src/evm.js'
+import { getContractEvents, getNativeBalance, getWalletNFTs } from '../../../src/evm.js'
 import { deserializeData, pagesQuery, serializeData } from '../../../src/react.js'
 import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
 import { stalledBody, startFaultServer } from '../../support/faultServer.js'
@@ -27,6 +27,12 @@ function serve(pages: Readonly<Record<string, readonly [ids: readonly string[], 
 }
 
 const cursors = (): (string | null)[] => server.arrivals.map(({ query }) => query.get('cursor'))
+
+test('an operation without pages is refused, in JavaScript too', () => {
+  expect(() => pagesQuery(caller, getNativeBalance as never, { address: wallet })).toThrow(
+    /^getNativeBalance has no pages\n.+useOperation/,
+  )
+})
 
 test('pages follow one another to the last, with the inputs of the first', async () => {
   serve({ '': [['1', '2'], 'a'], a: [[], 'b'], b: [['3'], null] })
