@@ -41,7 +41,7 @@ export const asUint: EncodeInput = (value, at) => {
   const isInexact = typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))
   const text = isInexact ? '' : String(value)
   if (/^(?:0x[\da-f]{1,64}|\d{1,100})$/i.test(text)) return String(BigInt(text))
-  throw invalid(at, 'a bigint or safe integer from 0', value)
+  throw invalid(at, 'a whole number from 0 (bigint if unsafe)', value)
 }
 
 /** A decimal number, as text. */

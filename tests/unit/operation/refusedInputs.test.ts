@@ -70,12 +70,12 @@ describe('what a format cannot hold is an InputError that names the input', () =
 
   test('a number that may not be the one that was meant is told what takes any size', () => {
     expect(() => inputs.asUint(2 ** 53, 'tokenId')).toThrow(
-      'Param tokenId is not valid: expected a bigint or safe integer from 0, got 9007199254740992',
+      'Param tokenId is not valid: expected a whole number from 0 (bigint if unsafe), got 9007199254740992',
     )
   })
 
   test('blank text is told as nothing', () => {
-    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a bigint or safe integer from 0, got nothing$/)
+    expect(() => inputs.asCount('', 'limit')).toThrow(/expected a whole number from 0 .+, got nothing$/)
     expect(() => inputs.asOneOf('', 'order', ['ASC', 'DESC'])).toThrow(/expected one of ASC, DESC, got nothing$/)
   })
 
