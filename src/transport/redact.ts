@@ -13,12 +13,13 @@ const REDACTED = '[redacted]'
  * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
  */
 export function createRedactor(secrets: readonly string[]): Redact {
+  // itself last, because its JSON may begin with it
   const spellings = secrets.flatMap((secret) => [
-    secret,
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
     secret.replaceAll('~', '~0').replaceAll('/', '~1'),
     excerpt(secret, Infinity),
+    secret,
   ])
   const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)
   // ignoring case, because percent escapes come in both; in one pass, which does not match its own output; without

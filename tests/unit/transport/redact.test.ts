@@ -30,6 +30,11 @@ test('a secret is hidden from its first to its last character, as it is and in J
   )
 })
 
+test('the JSON of a secret that begins with the secret is hidden to its end', () => {
+  const key = 'secret\\'
+  expect(createRedactor([key])(JSON.stringify([key]))).toBe('["[redacted]"]')
+})
+
 test('a secret of three characters is found as a word, one of two is not looked for', () => {
   expect(createRedactor(['a1b'])('a1b, a1bc')).toBe('[redacted], a1bc')
   expect(createRedactor(['a1'])('a1, a1c')).toBe('a1, a1c')
