@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { apis } from '../openapi-ts.config.js'
@@ -16,7 +16,10 @@ const surface = (api: string, json: string): ReadonlyMap<string, Facet> =>
   surfaceOf(modelOf(api, JSON.parse(json) as Document)) // generated from what the linter has checked
 
 function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { error, status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (error) throw new Error(`npm run diff reads the commit with git, which cannot be run: ${error.message}`)
+  if (status !== 0) throw new Error(stderr)
+  return stdout
 }
 
 /** The APIs that the commit had. */

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasProgram } from '../../support/programs.js'
 import { documentWith, specFolder } from '../../support/specDocument.js'
 
 /** A folder with one sound document, and a file in `generated/`. */
@@ -67,7 +68,7 @@ test('the command refuses a switch that it does not know, and generates nothing'
   expect(stderr).toContain("'--chek'")
 })
 
-test('the difference names an API that is gone', { timeout: 60_000 }, () => {
+test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { timeout: 60_000 }, () => {
   const home = mkdtempSync(join(specFolder, 'home-'))
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], {
@@ -83,4 +84,11 @@ test('the difference names an API that is gone', { timeout: 60_000 }, () => {
   git('commit', '--quiet', '--message=before')
   rmSync(join(home, 'generated/odd'), { recursive: true })
   expect(run(home, 'codegen/diff.ts').stdout).toBe('breaking    odd: the whole API is gone\n')
+})
+
+test('the difference says that it needs git', { timeout: 60_000 }, () => {
+  const command = ['--import', 'tsx', 'codegen/diff.ts']
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: '' } })
+  const reason = 'npm run diff reads the commit with git, which cannot be run: spawnSync git ENOENT'
+  expect([status, stdout, stderr]).toEqual([1, '', `${reason}\n`])
 })
