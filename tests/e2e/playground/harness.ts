@@ -80,5 +80,15 @@ export async function open(page: Page, hash: string): Promise<void> {
 
 /** Keeps a picture for people to look at. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(untilStill)
   await page.screenshot({ path: `${screenshots}${name}.png` })
+}
+
+/** Waits until the page scrolls no more: amid a smooth scroll, a picture shows the header where nobody ever sees it. */
+async function untilStill(): Promise<void> {
+  let last: number
+  do {
+    last = scrollY
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  } while (scrollY !== last)
 }

@@ -55,7 +55,7 @@ function verdictOf(error: Error, status: number | undefined, attempts: number, m
     return `After ${times} it gave up with ${name}. Waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to try again. To get further, call less at once, allow more \`retries\`, or pass a \`limiter\` that keeps calls below the rate of your plan.`
   if (code === 'SERVER_ERROR')
     return mayRepeat
-      ? `After ${times} it gave up with ${name}. Each wait is longer than the last, with jitter.`
+      ? `After ${times} it gave up with ${name}. The waits are random, and each may be twice as long as the one before.`
       : `It did not retry, because repeating this call could do harm. It threw ${name}.`
   if (code === 'CONNECTION_FAILED') return `After ${times} there was still no complete answer, so it threw ${name}.`
   if (code === 'INVALID_DATA')
