@@ -1,4 +1,4 @@
-import { isLedgerlineError } from 'ledgerline'
+import { DecodeError, isLedgerlineError } from 'ledgerline'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isRepeatable } from '../catalogue/traits.js'
 import type { RunEvent, RunRecord } from './runLog.js'
@@ -53,12 +53,14 @@ function verdictOf(error: Error, status: number | undefined, attempts: number, m
     return `After ${times} without a complete answer it gave up with ${name}. The timeout covers the body too.`
   if (code === 'RATE_LIMITED')
     return `After ${times} it gave up with ${name}. Waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to try again. To get further, call less at once, allow more \`retries\`, or pass a \`limiter\` that keeps calls below the rate of your plan.`
-  if (code === 'SERVER_ERROR')
-    return mayRepeat
-      ? `After ${times} it gave up with ${name}. The waits are random, and each may be twice as long as the one before.`
-      : `It did not retry, because repeating this call could do harm. It threw ${name}.`
-  if (code === 'CONNECTION_FAILED') return `After ${times} there was still no complete answer, so it threw ${name}.`
+  if (code === 'CONNECTION_FAILED') return `After ${times} there was no complete answer, so it threw ${name}.`
   if (code === 'INVALID_DATA')
-    return `The answer arrived, but its broken part cannot be left out. ${name} names the path.`
+    return error instanceof DecodeError && error.path
+      ? `The answer arrived, but its broken part cannot be left out. ${name} names the path.`
+      : `The answer arrived, but cannot be read as what was expected, so it threw ${name}.`
+  if (attempts > 1)
+    return `After ${times} it gave up with ${name}. The waits are random, and each may be twice as long as the one before.`
+  if (code === 'SERVER_ERROR' && !mayRepeat)
+    return `It did not retry, because repeating this call could do harm. It threw ${name}.`
   return `It did not retry, because ${status === undefined ? 'the outcome' : `a ${status}`} would stay the same. It threw ${name}.`
 }

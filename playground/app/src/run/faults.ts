@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
   { ...fault('429x1', 'The first attempt is one too many; the retry gets its answer.'), label: '429 once' },
   fault('500', 'The service fails.'),
   { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
-  { ...fault('poison', 'One row arrives with a broken field.'), label: 'Broken row' },
+  { ...fault('poison', 'Values arrive that cannot be read.'), label: 'Broken row' },
 ]
 
 function fault(id: string, story: string): Fault {
