@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -28,12 +29,29 @@ export function whenEnded(end: () => void): void {
 /** npm runs a script in a shell, which some shells replace with the command: npm is the parent or the one above. */
 function npmAbove(parent: number): number {
   try {
-    const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8', stdio: 'pipe' })
-    const [, above, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(text) ?? []
-    return above !== undefined && /(?:^|\/)-?(?:ba|da|a|z|k)?sh$/.test(name) ? Number(above) : parent
+    const { name, above } = process.platform === 'linux' ? processInFile(parent) : processByCommand(parent)
+    return above > 0 && /(?:^|\/)-?(?:ba|da|a|z|k)?sh$/.test(name) ? above : parent
   } catch {
     return parent // a system without `ps`, as Windows: then only the parent is watched
   }
+}
+
+/** The program of a process, and the id of the one that started it. */
+interface Process {
+  readonly name: string
+  readonly above: number
+}
+
+/** Linux tells in a file, as `12 (sh) S 7 …`: slim images have no `ps`. */
+function processInFile(pid: number): Process {
+  const [, name = '', above] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  return { name, above: Number(above) }
+}
+
+function processByCommand(pid: number): Process {
+  const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' })
+  const [, above, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(text) ?? []
+  return { name, above: Number(above) }
 }
 
 /** Signal 0 is not delivered; it only tests whether the process exists. */
