@@ -103,6 +103,18 @@ describe('live', () => {
       await page.locator('.table').waitFor()
     }))
 
+  test.each([
+    ['evm/getWalletNFTs', 'Calls the live service.'],
+    ['evm/runContractFunction', 'Calls the live service.'], // a POST that only reads
+    ['evm/reviewContracts', 'POST changes data on the live service.'],
+    ['streams/deleteEvmStream', 'DELETE changes data on the live service.'],
+  ])('who is about to call %s is told: %s', (operation, told) =>
+    visit(`#/${operation}`, async (page) => {
+      await goLive(page)
+      expect(await page.locator('.runbar-note').textContent()).toBe(told)
+    }),
+  )
+
   test('the field for the key draws no complaint of the browser', () =>
     visit('', async (page) => {
       const said: string[] = []

@@ -112,6 +112,21 @@ describe('the webhook lab', () => {
       await page.locator('.lab-result', { hasText: 'None. No log matches' }).waitFor()
     }))
 
+  test('of the events of a large delivery the first hundred are shown, and it says so', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      const field = page.getByLabel('Body, exactly as received')
+      await expect.poll(() => field.inputValue()).toContain('logs')
+      const { logs, ...rest } = JSON.parse(await field.inputValue()) as { logs: { logIndex: string }[] }
+      const many = Array.from({ length: 101 }, (_, index) => ({ ...logs[0], logIndex: String(index) }))
+      await field.fill(JSON.stringify({ ...rest, logs: many }))
+      await sign(page)
+      await page.locator('.run').click()
+      await page.locator('.verdict-line[data-good]').waitFor()
+      expect(await page.locator('.lab-result').textContent()).toContain('Events 101The first 100 are shown.')
+      expect(await page.locator('div.event').count()).toBe(100)
+    }))
+
   test.each([
     ['null', 'mine', 'The body is not a delivery', 'answer 400: the signature is valid'],
     ['{}', '', 'Param secret is required', 'throws this when your server starts'],

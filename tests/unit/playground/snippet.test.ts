@@ -2,7 +2,8 @@ import { transpileModule } from 'typescript'
 import { expect, test } from 'vitest'
 import type { LoadedOperation } from '../../../playground/app/src/catalogue/load.js'
 import { snippetStyles } from '../../../playground/app/src/snippet/styles.js'
-import { getWalletNFTs } from '../../../src/evm.js'
+import { getNativeBalance, getWalletNFTs, reviewContracts, runContractFunction } from '../../../src/evm.js'
+import { createEvmStream, deleteEvmStream } from '../../../src/streams.js'
 
 const loaded: LoadedOperation = {
   entry: {
@@ -42,4 +43,18 @@ test('a link cannot press a key in the terminal into which the command is pasted
   const text = textOf('curl', { prefer: 'example=a\u0003\rrm -rf .\r\u001b[A' })
   expect(text).not.toMatch(/[^\P{Cc}\n]/u)
   expect(text).toContain('example=a\\u0003')
+})
+
+const calledBy: readonly { hook: string; operation: LoadedOperation['operation'] }[] = [
+  { hook: 'usePages', operation: getWalletNFTs },
+  { hook: 'useOperation', operation: getNativeBalance },
+  { hook: 'useOperation', operation: runContractFunction },
+  { hook: 'useMutation', operation: reviewContracts },
+  { hook: 'useMutation', operation: createEvmStream },
+  { hook: 'useMutation', operation: deleteEvmStream },
+]
+
+test.each(calledBy)('the code for React calls $operation.id by $hook', ({ hook, operation }) => {
+  const react = snippetStyles.find(({ id }) => id === 'react')
+  expect(react?.write({ ...loaded, operation }, input, mock)).toContain(` = ${hook}(`)
 })

@@ -84,7 +84,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             onChange={setField}
           />
           <RunBar
-            entry={entry}
+            loaded={loaded}
             live={mode === 'live'}
             fault={fault}
             onFault={setFault}

@@ -11,7 +11,7 @@ export default function WireView({ pages }: { readonly pages: readonly AnswerPag
   return (
     <div>
       <div className="view-switch">
-        <p className="note">Exactly as received, before decoding.</p>
+        <p className="note">The JSON as received, before decoding.</p>
         {pages.length > 1 && (
           <label className="page-picker">
             Page{' '}

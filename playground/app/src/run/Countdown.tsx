@@ -5,12 +5,15 @@ export function Countdown({
   since,
   wait,
   label = 'You can retry in',
+  over = 'You can retry now.',
 }: {
   /** When the wait began, by `Date.now`: one that is shown again does not begin again. */
   readonly since: number
   /** Milliseconds. */
   readonly wait: number
   readonly label?: string
+  /** What is said when it is over. */
+  readonly over?: string
 }): ReactElement {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, since + wait - now)
@@ -23,7 +26,7 @@ export function Countdown({
   return (
     <p className="countdown" role="timer">
       {isOver ? (
-        'You can retry now.'
+        over
       ) : (
         <>
           {label} <b>{(left / 1000).toFixed(1)} s</b>

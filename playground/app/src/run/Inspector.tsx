@@ -28,6 +28,7 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
           since={run.startedAt.getTime() + last.at}
           wait={last.delay}
           label={`Attempt ${last.attempt + 1} in`}
+          over={`Attempt ${last.attempt + 1} begins.`}
         />
       )}
       {record.events.length === 0 && <p className="note">No requests yet.</p>}

@@ -77,7 +77,7 @@ export function PageControls({
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setTyped(String(most))}
         />
-        <span>pages</span>
+        <span>{most === 1 ? 'page' : 'pages'}</span>
       </span>
       <progress
         aria-label="Pages loaded"

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { isKept } from '../../../isKept.js'
-import type { CatalogueEntry } from '../catalogue/entry.js'
+import type { LoadedOperation } from '../catalogue/load.js'
+import { isChange } from '../catalogue/traits.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useConnection } from '../connection/connection.js'
 import { type Fault, faults, noFault } from './faults.js'
@@ -10,7 +11,7 @@ import { useRecord } from './useRecord.js'
 
 /** Run, and what shall go wrong. */
 export function RunBar({
-  entry,
+  loaded,
   live,
   fault,
   onFault,
@@ -18,7 +19,7 @@ export function RunBar({
   isStale,
   complaint,
 }: {
-  readonly entry: CatalogueEntry
+  readonly loaded: LoadedOperation
   readonly live: boolean
   readonly fault: Fault
   readonly onFault: (fault: Fault) => void
@@ -32,10 +33,11 @@ export function RunBar({
   const needsKey = live && !hasKey && !keyless
   const { pending } = record
   const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
-  const risk = live && entry.method !== 'GET' ? `${entry.method} changes data on the live service.` : undefined
+  const risk =
+    live && isChange(loaded.operation) ? `${loaded.operation.method} changes data on the live service.` : undefined
   const note =
     [outcome, risk].filter(Boolean).join(' · ') ||
-    (needsKey ? 'Live calls need your API key.' : addressee(entry, { live, keyless, fault }))
+    (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, fault }))
   return (
     <div className="runbar">
       <div className="runbar-main">
@@ -76,7 +78,7 @@ export function RunBar({
 
 /** Who will be asked, and of the mock what to expect. */
 function addressee(
-  { api }: CatalogueEntry,
+  { entry: { api } }: LoadedOperation,
   { live, keyless, fault }: { readonly live: boolean; readonly keyless: boolean; readonly fault: Fault },
 ): string {
   if (keyless) return 'Calls your proxy, which adds the key.'

@@ -1,5 +1,5 @@
 import type { LoadedOperation } from '../catalogue/load.js'
-import { isPaged, isRepeatable } from '../catalogue/traits.js'
+import { isChange, isPaged } from '../catalogue/traits.js'
 import { curlStyle } from './curl.js'
 import { inputLiteral, literal, quoted } from './literal.js'
 import { itemName, resultName } from './names.js'
@@ -43,7 +43,7 @@ function smallStyle({ entry }: LoadedOperation, input: Input, target: SnippetTar
 
 function reactStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id } = entry
-  if (!isRepeatable(operation)) {
+  if (isChange(operation)) {
     const before = `  mutationFn: () => client.call(${id}, `
     return `import { useMutation } from '@tanstack/react-query'
 import { ${id} } from 'ledgerline/${api}'

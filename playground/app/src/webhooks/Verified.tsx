@@ -79,7 +79,8 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
         Events <small>{events.length}</small>
       </h3>
       {events.length === 0 && <p className="event">None. No log matches an event of the ABI.</p>}
-      {events.slice(0, 100).map(({ name, signature, args }, index) => (
+      {events.length > most && <p className="event">The first {most} are shown.</p>}
+      {events.slice(0, most).map(({ name, signature, args }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no other identity
         <div className="event" key={index}>
           <b title={signature}>{name}</b>
@@ -96,7 +97,8 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
       <h3>
         Undecoded logs <small>{undecoded.length}</small>
       </h3>
-      {undecoded.slice(0, 100).map((log, index) => (
+      {undecoded.length > most && <p className="event">The first {most} are shown.</p>}
+      {undecoded.slice(0, most).map((log, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: logs have no other identity
         <p className="event" key={index}>
           {log.address} · topic {log.topic0 ? short(log.topic0) : 'none'}
@@ -105,6 +107,9 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
     </>
   )
 }
+
+/** Events shown, and logs: a delivery of thousands must not freeze the page. */
+const most = 100
 
 interface Sorted {
   readonly events: readonly EventRecord[]
