@@ -17,6 +17,9 @@ export async function changedFiles(
 
 async function contentsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => placeOf(join(entry.parentPath, entry.name)))
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 }
+
+/** As the paths of what is wanted are written, on Windows too. */
+const placeOf = (path: string): string => path.replaceAll('\\', '/')
