@@ -57,6 +57,15 @@ describe('kindness', () => {
       await page.locator('#lab-secret:focus').waitFor()
     }))
 
+  test('a search that finds many says how many it shows', () =>
+    visit('', async (page) => {
+      await page.keyboard.press('Control+k')
+      const foot = page.locator('.palette-foot')
+      await foot.filter({ hasText: 'The first 40 are shown' }).waitFor()
+      await page.locator('[cmdk-input]').fill('getBlock')
+      await foot.filter({ hasNotText: 'are shown' }).waitFor()
+    }))
+
   test('whoever presses a button keeps the focus, also where nothing is left to do', () =>
     visit('', async (page) => {
       const press = async (name: string): Promise<void> => {

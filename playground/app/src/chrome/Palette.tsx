@@ -4,12 +4,15 @@ import { searchEntries } from '../catalogue/search.js'
 import { arriveAt } from '../route/useRoute.js'
 import type { SearchProps } from './useSearch.js'
 
+/** Results shown: who wants the next one types another word. */
+const most = 40
+
 /** Finds any operation by anything in it, and the tools. */
 export default function Palette({ takeTyped, onClose }: SearchProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
-  const hits = useMemo(() => searchEntries(wanted, 40), [wanted])
+  const hits = useMemo(() => searchEntries(wanted, most), [wanted])
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     setChosen(hits[0]?.id ?? '')
@@ -63,6 +66,7 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
       </Command>
       <p className="palette-foot">
         <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>↵</kbd> open <kbd>Esc</kbd> close
+        {hits.length === most && ` · The first ${most} are shown`}
       </p>
     </dialog>
   )
