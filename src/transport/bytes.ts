@@ -13,18 +13,18 @@ export async function readBytes(
 ): Promise<Uint8Array | undefined> {
   let bytes: Uint8Array = new Uint8Array()
   let length = 0
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const start = length
-    length += next.value.length
-    if (length > limit) return undefined
-    if (start === 0) {
-      bytes = next.value
-      continue
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return bytes.subarray(0, length)
+    const end = length + value.length
+    if (end > limit) return undefined
+    if (!length) bytes = value
+    else {
+      if (end > bytes.length) bytes = grown(bytes, Math.max(end, Math.min(limit, 2 * bytes.length)))
+      bytes.set(value, length)
     }
-    if (length > bytes.length) bytes = grown(bytes, Math.min(limit, Math.max(length, 2 * bytes.length)))
-    bytes.set(next.value, start)
+    length = end
   }
-  return bytes.subarray(0, length)
 }
 
 function grown(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {

@@ -13,15 +13,18 @@ const REDACTED = '[redacted]'
  * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
  */
 export function createRedactor(secrets: readonly string[]): Redact {
-  // itself last, because its JSON may begin with it
   const spellings = secrets.flatMap((secret) => [
+    secret,
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
     secret.replaceAll('~', '~0').replaceAll('/', '~1'),
     excerpt(secret, Infinity),
-    secret,
   ])
-  const patterns = spellings.filter((spelling) => spelling.length > 2).map(patternOf)
+  // the longest first: one may begin with another, whose rest would stay
+  const patterns = spellings
+    .filter((spelling) => spelling.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .map(patternOf)
   // ignoring case, because percent escapes come in both; in one pass, which does not match its own output; without
   // secrets it matches nothing
   const pattern = new RegExp(patterns.join('|') || '(?!)', 'gi')
@@ -29,7 +32,7 @@ export function createRedactor(secrets: readonly string[]): Redact {
 }
 
 function patternOf(spelling: string): string {
-  const pattern = spelling.replace(/[^\w\s]/g, '\\$&')
+  const pattern = spelling.replace(/\W/g, '\\$&')
   return spelling.length > 5 ? pattern : `(?<!\\w)${pattern}(?!\\w)`
 }
 

@@ -35,6 +35,13 @@ test('the JSON of a secret that begins with the secret is hidden to its end', ()
   expect(createRedactor([key])(JSON.stringify([key]))).toBe('["[redacted]"]')
 })
 
+test.each([
+  ['a secret that begins with another', ['AKIA-1234', 'akia-1234:hush'], 'akia-1234:hush'],
+  ['a spelling that begins with the secret', ['secret-~'], 'secret-~0'],
+])('%s is hidden to its end', (_, secrets, text) => {
+  expect(createRedactor(secrets)(`at ${text}.`)).toBe('at [redacted].')
+})
+
 test('a secret of three characters is found as a word, one of two is not looked for', () => {
   expect(createRedactor(['a1b'])('a1b, a1bc')).toBe('[redacted], a1bc')
   expect(createRedactor(['a1'])('a1, a1c')).toBe('a1, a1c')
