@@ -3,9 +3,9 @@ const usual = new Intl.NumberFormat('en-US', dollars({ minimumFractionDigits: 2,
 const small = new Intl.NumberFormat('en-US', dollars({ minimumFractionDigits: 2, maximumFractionDigits: 8 }))
 const tiny = new Intl.NumberFormat('en-US', dollars({ maximumSignificantDigits: 4 }))
 
-/** Whether a field holds US dollars: as its format says, or its name. */
+/** Whether a field holds US dollars: as its format says, or its name, which a change in percent shares. */
 export const isMoney = ({ format, name }: { readonly format: string | undefined; readonly name: string }): boolean =>
-  format === 'usd' || /usd/i.test(name)
+  format === 'usd' || (/usd/i.test(name) && !/percent/i.test(name))
 
 /** US dollars for the eye: cents at least, and more digits the smaller the amount is. */
 export function moneyText(amount: number): string {
