@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { run, startPlayground } from './harness.js'
+import { open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -53,6 +53,20 @@ describe('after Run', () => {
         await page.waitForFunction(() => scrollY > 1500)
         await page.locator('.sidebar a', { hasText: /^getEvmStreams$/ }).click()
         await page.locator('.operation-id', { hasText: /^getEvmStreams$/ }).waitFor()
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+      },
+      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+    ))
+
+  test('who comes back to a result is at the top of its operation', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await run(page)
+        await page.waitForFunction(() => scrollY > 1500)
+        await open(page, '#/streams/getEvmStreams')
+        await open(page, '#/streams/createEvmStream')
+        await page.locator('.outcome .record').waitFor()
         expect(await page.evaluate(() => scrollY)).toBe(0)
       },
       { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
