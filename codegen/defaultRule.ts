@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createDecoding } from '../src/operation/decoding.js'
 import type { Schema } from './document.js'
 import { formats } from './formats.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 import { decoderNamed } from './primitives.js'
 import { type Context, say } from './refusal.js'
 
@@ -30,7 +30,7 @@ export const defaultRule = () => {
   }
 }
 
-const answerOf = ['content', 'application/json', 'schema'] as const
+const answerOf = [...jsonContent, 'schema'] as const
 
 /** Checks the defaults of all fields that answers of a schema have. */
 function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>): void {

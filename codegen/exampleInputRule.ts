@@ -3,7 +3,7 @@ import type { OperationObject, Schema } from './document.js'
 import { isSent } from './exampleRule.js'
 import { formats } from './formats.js'
 import { inputsOf } from './operationInputs.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 import type { Context } from './refusal.js'
 
 /** What an example says that it answers to are inputs of its operation, with values that they take. */
@@ -27,7 +27,7 @@ export const exampleInputRule = () => ({
 function examplesOf(operation: Part): readonly Part[] {
   const { responses }: OperationObject = Object(operation.node)
   return Object.keys(Object(responses)).flatMap((status) => {
-    const examples = within(operation, ['responses', status, 'content', 'application/json', 'examples'])
+    const examples = within(operation, ['responses', status, ...jsonContent, 'examples'])
     return Object.keys(Object(examples.node)).map((name) => within(examples, [name]))
   })
 }

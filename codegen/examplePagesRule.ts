@@ -1,6 +1,6 @@
 import { boolean } from '../src/operation/formats/plain.js'
 import { type OperationObject, type PageExtension, successOf } from './document.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 import type { Context } from './refusal.js'
 
 /** An operation shows an answer; a paged one shows three pages and the way from each to the next. */
@@ -10,8 +10,8 @@ export const examplePagesRule = () => ({
       const { operationId, responses, 'x-page': page } = node
       const { status } = successOf({ ...node, responses: Object(responses) })
       const answer = within({ ...context, node }, ['responses', status])
-      const examples = within(answer, ['content', 'application/json', 'examples'])
-      if (!within(answer, ['content', 'application/json']).node) return
+      const examples = within(answer, [...jsonContent, 'examples'])
+      if (!within(answer, jsonContent).node) return
       if (Object.keys(Object(examples.node)).length === 0) {
         tell(answer, `operation ${operationId} shows no answer: write one under \`examples\``)
       } else if (page) checkPages(operationId, page, examples)

@@ -2,7 +2,7 @@ import { createDecoding } from '../src/operation/decoding.js'
 import type { MediaType, Parameter, RequestBody, Schema } from './document.js'
 import { exampleValues } from './exampleValues.js'
 import { formats } from './formats.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 import { decoderNamed, encoderNamed } from './primitives.js'
 import { type Context, say } from './refusal.js'
 
@@ -20,7 +20,7 @@ export const exampleRule = () => ({
   },
   RequestBody: {
     enter: (node: RequestBody, context: Context) => {
-      const media = within({ ...context, node }, ['content', 'application/json'])
+      const media = within({ ...context, node }, jsonContent)
       if (node.required && media.node) checkShown(media, 'this required body')
     },
   },

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
@@ -95,7 +95,8 @@ async function write(file: string, content: string): Promise<void> {
 /** Removes a file, and its folder with the last one: every folder of generated/ is an API. */
 async function remove(file: string): Promise<void> {
   await rm(file)
-  await rmdir(dirname(file)).catch(() => undefined) // other files are in it
+  const folder = dirname(file)
+  if ((await readdir(folder)).length === 0) await rmdir(folder)
 }
 
 try {

@@ -1,6 +1,6 @@
 import type { OperationObject, Parameter, RequestBody, Schema } from './document.js'
 import { publicName } from './naming.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 
 /** An input of an operation, where the rules of the linter read it. */
 export interface OperationInput {
@@ -28,7 +28,7 @@ export function inputsOf(operation: Part): readonly OperationInput[] {
 
 function inBody(body: Part): readonly OperationInput[] {
   const { 'x-input-name': whole }: RequestBody = Object(body.node)
-  const schema = within(body, ['content', 'application/json', 'schema'])
+  const schema = within(body, [...jsonContent, 'schema'])
   const { properties }: Schema = Object(schema.node)
   const way = ['requestBody']
   if (!schema.node) return []

@@ -1,7 +1,7 @@
 import { type OperationObject, refName, type Schema, successOf } from './document.js'
 import { typeName } from './naming.js'
 import { isNoNull } from './nullable.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 import type { Context } from './refusal.js'
 import { schemaName, suffixes } from './typeNameRule.js'
 
@@ -31,7 +31,7 @@ export const operationTypeRule = () => {
           if (!id) return
           for (const suffix of suffixes) operations.set(typeName(id) + suffix, context)
           const { status } = successOf({ ...node, responses })
-          const answer = within({ ...context, node }, ['responses', status, ...json])
+          const answer = within({ ...context, node }, ['responses', status, ...jsonContent])
           addAnswer(answer, `${typeName(id)}Output`, `what ${id} answers`)
           bodies.push({ id, body: within({ ...context, node }, ['requestBody']) })
         },
@@ -41,7 +41,7 @@ export const operationTypeRule = () => {
       Operation: {
         enter(node: OperationObject, context: Context) {
           const { operationId: id = '' } = node
-          addAnswer(within({ ...context, node }, ['requestBody', ...json]), typeName(id), `what ${id} delivers`)
+          addAnswer(within({ ...context, node }, ['requestBody', ...jsonContent]), typeName(id), `what ${id} delivers`)
         },
       },
     },
@@ -62,8 +62,6 @@ export const operationTypeRule = () => {
   }
 }
 
-const json = ['content', 'application/json'] as const
-
 /** The type of an object or a union, which may have the name of its schema. */
 interface Type {
   readonly name: string
@@ -74,7 +72,7 @@ type NameOf = (schema: string) => string
 
 /** A body of fields is not a type itself: each of them is an input. */
 function typesOfBody(body: Part, id: string, nameOf: NameOf): readonly Type[] {
-  const media = within(body, json)
+  const media = within(body, jsonContent)
   const schema = within(media, ['schema'])
   const hint = `${typeName(id)}Body`
   const isFields = Object(schema.node).properties && !Object(body.node)['x-input-name']

@@ -1,5 +1,5 @@
 import { type OperationObject, type PageExtension, type Schema, successOf } from './document.js'
-import { type Part, within } from './part.js'
+import { jsonContent, type Part, within } from './part.js'
 
 /** Finds mistakes in `x-page` of an operation; none when it is not paged. */
 export function* pageComplaints(operation: Part): Generator<string> {
@@ -10,7 +10,7 @@ export function* pageComplaints(operation: Part): Generator<string> {
     yield `paged operation ${operationId} cannot be \`x-nullable\`: a page without rows has an empty list`
   if (![0, 1].includes(page.first)) yield `Operation ${operationId} has invalid value for firstPageIndex property`
   const { status } = successOf({ responses: Object(responses) })
-  const answer = within(operation, ['responses', status, 'content', 'application/json', 'schema'])
+  const answer = within(operation, ['responses', status, ...jsonContent, 'schema'])
   const list = page.items === '.' ? answer : within(answer, ['properties', page.items ?? ''])
   if (page.items === undefined) yield `paged operation ${operationId} has no \`items\`, which name its list`
   else if (Object(list.node).type !== 'array') yield `paged operation ${operationId} has no list '${page.items}'`

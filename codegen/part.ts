@@ -5,6 +5,9 @@ export interface Part extends Context {
   readonly node: unknown
 }
 
+/** The way from an answer or a body to what is JSON in it. */
+export const jsonContent = ['content', 'application/json'] as const
+
 /** A part within another, after the references on the way. */
 export function within(part: Part, way: readonly (string | number)[]): Part {
   return followed(way.reduce<Part>((inner, step) => followed(inner, step), part))

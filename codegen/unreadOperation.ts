@@ -1,13 +1,13 @@
 import type { MediaType, OperationObject, RequestBody, Schema } from './document.js'
 import { isNoNull } from './nullable.js'
-import { within } from './part.js'
+import { jsonContent, within } from './part.js'
 import { type Context, say } from './refusal.js'
 
 /** The fields of a body are inputs by themselves: whether they are required stands at each. */
 export function checkBody(node: OperationObject, context: Context): void {
   const body = within({ ...context, node }, ['requestBody'])
   const { required: isRequired, 'x-input-name': whole }: Partial<RequestBody> = Object(body.node)
-  const schema = within(body, [...json, 'schema'])
+  const schema = within(body, [...jsonContent, 'schema'])
   const { required = [], properties }: Schema = Object(schema.node)
   if (!body.node || isRequired || whole || !properties || required.length === 0) return
   const reason = `'${required[0]}' is required in it`
@@ -23,7 +23,9 @@ export function checkAnswer(node: OperationObject, context: Context): void {
     say(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
   }
   const schemas = found.map((status) => {
-    const { schema }: Partial<MediaType> = Object(within({ ...context, node }, ['responses', status, ...json]).node)
+    const { schema }: Partial<MediaType> = Object(
+      within({ ...context, node }, ['responses', status, ...jsonContent]).node,
+    )
     const arms = schema?.oneOf?.filter(isNoNull) ?? []
     if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
       say(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
@@ -41,5 +43,3 @@ export function checkDeprecation(node: OperationObject, context: Context): void 
     if (node[word] && node.deprecated !== true) say(context, word, `'${word}' needs \`deprecated: true\``)
   }
 }
-
-const json = ['content', 'application/json'] as const
