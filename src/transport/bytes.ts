@@ -18,11 +18,10 @@ export async function readBytes(
     if (done) return bytes.subarray(0, length)
     const end = length + value.length
     if (end > limit) return undefined
-    if (!length) bytes = value
-    else {
+    if (length) {
       if (end > bytes.length) bytes = grown(bytes, Math.max(end, Math.min(limit, 2 * bytes.length)))
       bytes.set(value, length)
-    }
+    } else bytes = value
     length = end
   }
 }

@@ -39,9 +39,9 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
 export function retryPolicy(retries?: number | RetryOptions): RetryPolicy {
   const policy: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = policy
-  const areDelays = minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
-  const shown = `limit ${limit}, delays ${minDelay} to ${maxDelay}`
-  assertOption(shown, 'retries', Number.isInteger(limit) && limit >= 0 && areDelays)
+  const isWhole = Number.isInteger(limit) && limit >= 0
+  const isValid = isWhole && minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
+  assertOption(`limit ${limit}, delays ${minDelay} to ${maxDelay}`, 'retries', isValid)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
 
