@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type ChartChoice, drawnOf, labels, measures, spansOf } from '../../../playground/app/src/result/chart.js'
+import {
+  type ChartChoice,
+  drawnOf,
+  firstChoice,
+  labels,
+  measures,
+  spansOf,
+} from '../../../playground/app/src/result/chart.js'
 import type { Column } from '../../../playground/app/src/result/column.js'
 import type { Row } from '../../../playground/app/src/result/rows.js'
 
@@ -41,6 +48,24 @@ test('only rows that have what is drawn are counted as drawn', () => {
   const rows = [{ price: 2 }, {}, { price: null }, { price: -1 }].map((data, index): Row => rowOf(data, index))
   expect(drawnOf(rows, { kind: 'bars', value: price, label: undefined, time: undefined })).toBe(2)
   expect(drawnOf(rows, { kind: 'time', value: price, label: undefined, time: at })).toBe(0)
+})
+
+test('what one row alone has is not what a chart shows first', () => {
+  const [price, amount] = ['floorPriceUsd', 'amount'].map(
+    (name): Column => ({ ...at, name, format: undefined, type: 'bigint', numeric: true }),
+  ) as [Column, Column]
+  const first = (...fields: readonly object[]) => firstChoice([price, amount, at], fields.map(rowOf))
+  const [now, both] = [new Date(), { floorPriceUsd: 2n, amount: 1n }]
+  expect(first(both, both)).toMatchObject({ kind: 'bars', value: price })
+  expect(first(both, { amount: 3n, floorPriceUsd: null })).toMatchObject({ kind: 'bars', value: amount })
+  expect(first({ ...both, at: now }, { amount: 3n, at: now })).toMatchObject({
+    kind: 'time',
+    value: undefined,
+    time: at,
+  })
+  expect(first({ ...both, at: now }, { amount: 3n })).toMatchObject({ kind: 'bars', value: amount })
+  expect(first(both, {})).toBeUndefined()
+  expect(first(both)).toBeUndefined()
 })
 
 test('a number that tells one thing from another is no measure of it', () => {

@@ -42,22 +42,33 @@ export function labels(columns: readonly Column[]): readonly Column[] {
 
 const labelNames: readonly RegExp[] = [/^symbol$/i, /symbol/i, /^name$/i, /^chain/i, /name|title/i, /address/i]
 
-/** What to show first: money by label, what happened over time, else any measure. `undefined` when nothing can be drawn. */
+/**
+ * What to show first: money by label, what happened over time, else any measure; of what two rows have at least, because
+ * one alone compares with nothing. `undefined` when nothing can be drawn.
+ */
 export function firstChoice(columns: readonly Column[], rows: readonly Row[]): ChartChoice | undefined {
-  const measured = measures(columns)
+  const common = columns.filter(({ name }) => isCommon(rows, name))
+  const measured = measures(common)
   const monies = measured.filter(isMoney)
   const money = monies.find(({ name }) => /value|worth|cap|volume/i.test(name)) ?? monies[0]
   const amount = measured.find(
     ({ format, name }) => format === 'wei' || format === 'octas' || /balance|amount|price|value|volume|cap/i.test(name),
   )
-  const time = columns.find(({ type }) => type === 'Date')
+  const time = common.find(({ type }) => type === 'Date')
   const value = money ?? amount ?? measured[0]
   const label = labels(columns)[0]
-  if (rows.length < 2) return undefined
   if (time && !money) return { kind: 'time', value: undefined, label, time }
   if (value) return { kind: 'bars', value, label, time }
   return time ? { kind: 'time', value: undefined, label, time } : undefined
 }
+
+/** Whether two rows at least have a field. */
+function isCommon(rows: readonly Row[], name: string): boolean {
+  let count = 0
+  return rows.some(({ data }) => isFilled(fieldOf(data, name)) && ++count === 2)
+}
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** The bars of a choice, largest first, at most so many. */
 export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most: number): readonly Mark[] {
