@@ -38,7 +38,7 @@ function compact(shape: Shape, owner: string): AnswerShape {
     case 'union':
       return {
         kind: 'union',
-        arms: shape.arms.map(({ name, tags }) => ({ name, tags })),
+        arms: shape.arms.map(({ name, tags, keys }) => ({ name, tags, keys: shape.tag === undefined ? keys : [] })),
         ...(shape.tag !== undefined && { tag: shape.tag }),
       }
     case 'any':
@@ -47,13 +47,14 @@ function compact(shape: Shape, owner: string): AnswerShape {
 }
 
 function compactField(field: Field, owner: string): ShapeField {
-  const { name, wire, description } = field
+  const { name, wire, also, description } = field
   const use = compactUse(field)
   const { shape } = use
   const kind = shape.kind === 'scalar' && shape.format === 'hash32' ? hashKind(name, owner) : undefined
   return {
     name,
     ...(wire !== name && { wire }),
+    ...(also.length > 0 && { also }),
     description: description.trim(),
     ...use,
     ...(kind && shape.kind === 'scalar' && { shape: { ...shape, format: kind } }),

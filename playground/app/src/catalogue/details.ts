@@ -72,17 +72,26 @@ export type AnswerShape =
   | {
       readonly kind: 'union'
       readonly tag?: string
-      readonly arms: readonly { name: string; tags: readonly string[] }[]
+      readonly arms: readonly UnionArm[]
     }
   | { readonly kind: 'any' }
 
+/** A member of a union: an object is one that has one of its tags, or all of its keys where the union has no tag. */
+export interface UnionArm {
+  readonly name: string
+  readonly tags: readonly string[]
+  /** Wire names. */
+  readonly keys: readonly string[]
+}
+
 /**
  * A field of an answer, under its public and its wire name; `wire` is absent where the two are the same, and empty for
- * what the client adds.
+ * what the client adds. `also` has other wire names of the same field.
  */
 export interface ShapeField extends ShapeUse {
   readonly name: string
   readonly wire?: string
+  readonly also?: readonly string[]
   readonly description: string
 }
 

@@ -1,7 +1,7 @@
 import type { Issue } from 'ledgerline'
 import { fieldOf } from '../../../fieldOf.js'
-import type { AnswerShape, Shapes } from '../catalogue/details.js'
-import { fieldsOf, isRecord, resolve } from './shape.js'
+import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
+import { fieldsOf, isRecord, resolve, wireOf } from './shape.js'
 
 /** A wire value, and what the client made of it. */
 export interface Pair {
@@ -68,20 +68,33 @@ function partsOf({ wire, decoded, shape, path }: Pair, shapes: Shapes): readonly
     })
   }
   if (!isRecord(wire)) return []
-  const known = new Map(fieldsOf(shape, shapes, wire).map((field) => [field.wire ?? field.name, field]))
+  const fields = fieldsOf(shape, shapes, wire)
   return Object.entries(wire).map(([wireName, value]): Part => {
-    const field = known.get(wireName)
-    const name = field?.name ?? (shape.kind === 'any' ? wireName : '')
+    const field = fieldOn(wire, wireName, fields)
+    const name = field?.name ?? (shape.kind === 'any' || isHandedOn(wireName, decoded, fields) ? wireName : '')
     const inner: AnswerShape = field?.shape ?? { kind: 'any' }
     return { wireName, name, wire: value, decoded: fieldOf(decoded, name), shape: inner, path: `${path}/${wireName}` }
   })
 }
 
+/** The field that a name on the wire is; another name of a field counts where its own is not there. */
+function fieldOn(wire: object, wireName: string, fields: readonly ShapeField[]): ShapeField | undefined {
+  return (
+    fields.find((field) => wireOf(field) === wireName) ??
+    fields.find((field) => field.also?.includes(wireName) && !Object.hasOwn(wire, wireOf(field)))
+  )
+}
+
+/** Whether a field that the document leaves open was handed on as it came. */
+function isHandedOn(wireName: string, decoded: unknown, fields: readonly ShapeField[]): boolean {
+  return isRecord(decoded) && Object.hasOwn(decoded, wireName) && !fields.some(({ name }) => name === wireName)
+}
+
 /** Names of the decoded fields that no field on the wire became. */
-function addedNames({ wire, decoded, shape }: Pair, shapes: Shapes): readonly string[] {
-  if (!isRecord(wire) || !isRecord(decoded) || shape.kind === 'any') return []
-  const fields = fieldsOf(shape, shapes, wire).filter((field) => Object.hasOwn(wire, field.wire ?? field.name))
-  return Object.keys(decoded).filter((name) => !fields.some((field) => field.name === name))
+function addedNames(pair: Pair, shapes: Shapes): readonly string[] {
+  if (!isRecord(pair.wire) || !isRecord(pair.decoded)) return []
+  const read = new Set(partsOf(pair, shapes).map(({ name }) => name))
+  return Object.keys(pair.decoded).filter((name) => !read.has(name))
 }
 
 function isBranch({ wire, decoded, shape }: Pair, shapes: Shapes): boolean {
