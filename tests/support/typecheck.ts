@@ -5,9 +5,9 @@ import ts from 'typescript'
 const parsed = new Map<string, ts.SourceFile | undefined>()
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Complaints of the compiler about a text as a file of a strict project that has ledgerline installed. */
-export function complaintsAbout(text: string): readonly string[] {
-  const file = `${root}tests/support/pasted.tsx`
+/** Complaints of the compiler about texts, each as a file of one strict project that has ledgerline installed. */
+export function complaintsAbout(...texts: readonly string[]): readonly string[] {
+  const files = new Map(texts.map((text, index) => [`${root}tests/support/pasted${index}.tsx`, text]))
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -24,13 +24,14 @@ export function complaintsAbout(text: string): readonly string[] {
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => name === file || fileExists(name)
+  host.fileExists = (name) => files.has(name) || fileExists(name)
   host.getSourceFile = (name, target) => {
-    if (name === file) return ts.createSourceFile(name, text, target)
+    const text = files.get(name)
+    if (text !== undefined) return ts.createSourceFile(name, text, target)
     if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target))
     return parsed.get(name)
   }
-  const program = ts.createProgram([file], options, host)
-  const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file))
+  const program = ts.createProgram([...files.keys()], options, host)
+  const found = [...files.keys()].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
