@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import * as evm from '../../src/evm.js'
+import * as ledgerline from '../../src/index.js'
+import * as raw from '../../src/raw.js'
+import * as react from '../../src/react.js'
+import * as streams from '../../src/streams.js'
+import * as values from '../../src/values.js'
+import * as webhooks from '../../src/webhooks.js'
+import { complaintsAbout } from '../support/typecheck.js'
+
+// Who hovers a name pastes the example that stands there.
+
+const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/^ \* @example\n((?: \*(?: (?!@).*)?\n)+)/gm)].map(
+      ([, text = '']) => ({
+        file,
+        code: text.replaceAll(/^ \* ?/gm, ''),
+      }),
+    ),
+  )
+
+const entries = {
+  ledgerline,
+  'ledgerline/evm': evm,
+  'ledgerline/raw': raw,
+  'ledgerline/react': react,
+  'ledgerline/streams': streams,
+  'ledgerline/values': values,
+  'ledgerline/webhooks': webhooks,
+}
+
+/** What examples take from the reader. */
+const yours = `
+import { createServer } from 'node:http'
+import { dehydrate, QueryClient, QueryClientProvider, skipToken, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import type { CreateEvmStreamInput, StreamsModel } from 'ledgerline/streams'
+declare const [apiKey, address, secret, url, body, children]: readonly string[]
+declare const client: import('ledgerline').Client
+declare const caller: import('ledgerline').Caller
+declare const queryClient: QueryClient
+declare const delivery: import('ledgerline/webhooks').EvmDelivery
+declare const erc20Abi: readonly [{ readonly type: 'event'; readonly name: 'Transfer'; readonly inputs: readonly [
+  { readonly name: 'to'; readonly type: 'address'; readonly indexed: true },
+  { readonly name: 'value'; readonly type: 'uint256' },
+] }]
+declare const request: Request
+declare const error: unknown
+declare const stream: StreamsModel
+declare const wanted: NonNullable<StreamsModel['triggers']>
+declare const trigger: (typeof wanted)[number]
+declare const rest: () => Promise<void>
+declare const save: (delivery: object) => Promise<void>
+declare const credit: (to: string, value: bigint) => void
+declare const handle: (request: Request) => Promise<Response>
+declare const app: {
+  post(path: string, handle: (context: { readonly req: { readonly raw: Request } }) => unknown): void
+  post(path: string, handle: import('node:http').RequestListener): void
+}
+declare const assert: { equal(actual: unknown, expected: unknown, message: string): void }
+`
+
+test('the examples of docstrings compile', { timeout: 60_000 }, () => {
+  expect(examples.length).toBeGreaterThan(30)
+  const complaints = complaintsAbout(...examples.map(({ code }) => moduleOf(code)))
+  expect(complaints.filter((complaint) => !/is declared but|are unused/.test(complaint))).toEqual([])
+})
+
+/** An example in a function, so that it may declare by itself what it takes from the reader elsewhere. */
+function moduleOf(code: string): string {
+  const imports = Object.entries(entries).map(([entry, names]) => {
+    const used = Object.keys(names).filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+    return `import { ${used.join(', ')} } from '${entry}'\n`
+  })
+  const body = code.replaceAll(/^import .*\n/gm, '').replaceAll(/^export /gm, '')
+  return `${imports.join('')}${yours}export async function example() {\n${body}}\n`
+}
+
+const results = examples
+  .filter(({ file }) => file.startsWith('values'))
+  .flatMap(({ code }) =>
+    [...code.matchAll(/^(.+) \/\/ ([^…\n]+)$/gm)].map(([, call = '', result = '']) => ({ call, result })),
+  )
+
+test.each(results)('$call is what its docstring says', ({ call, result }) => {
+  Object.assign(globalThis, values)
+  const shown = result.replace(/^Uint8Array (.*)$/, 'new Uint8Array($1)') // as Node prints it
+  expect(runInThisContext(call)).toEqual(runInThisContext(shown))
+})
