@@ -14,6 +14,26 @@ test('the style of code that was chosen is that of the next operation too', () =
     expect(await page.locator('.code-sheet').textContent()).toContain('curl -X PUT')
   }))
 
+test('the view of an answer that was chosen is that of the next run too, where it has one', () =>
+  visit('', async (page) => {
+    const chosen = page.locator('.result-head [role=tab][data-state=active]')
+    await run(page)
+    for (const [index, view] of ['Wire', 'Chart'].entries()) {
+      await page.getByRole('tab', { name: view, exact: true }).click()
+      await page.locator('.run').click()
+      await page
+        .locator('.history-entry')
+        .nth(index + 1)
+        .waitFor()
+      await page.locator('.result-head').waitFor()
+      expect(await chosen.textContent()).toBe(view)
+    }
+    await open(page, '#/evm/getBlock') // which has nothing to chart
+    await run(page)
+    expect(await chosen.textContent()).toBe('Decoded')
+    await page.locator('.record, .table').first().waitFor()
+  }))
+
 describe('every operation', () => {
   test.each(catalogue.map((api) => [api.name, api] as const))(
     '%s: the main flow of a paged and of a plain one',

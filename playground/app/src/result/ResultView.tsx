@@ -16,6 +16,9 @@ const WireView = lazy(() => import('./WireView.js'))
 const DiffView = lazy(() => import('./DiffView.js'))
 const ChartView = lazy(() => import('./ChartView.js'))
 
+/** Who looks at the wire of one run looks at that of the next: kept for the visit. */
+let lastView = 'decoded'
+
 /** The answer: decoded, on the wire, what lies between, and as a picture. */
 export function ResultView({
   run,
@@ -47,13 +50,18 @@ function LoadedResult({
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
   const ordered = useOrder(answer.rows ?? none, columns)
-  const [tab, setTab] = useState('decoded')
+  const [view, setView] = useState(lastView)
+  const shown = view === 'chart' && !choice ? 'decoded' : view
+  const show = (next: string): void => {
+    lastView = next
+    setView(next)
+  }
   const [chosen, setChosen] = useState<number>()
   const row = chosen === undefined ? undefined : answer.rows?.[chosen]
   return (
     <>
       <IssueList issues={answer.issues} rows={answer.rows} onOpen={setChosen} />
-      <Root value={tab} onValueChange={setTab}>
+      <Root value={shown} onValueChange={show}>
         <div className="result-head">
           <List className="tabs" aria-label="Views of the answer">
             <Trigger value="decoded" className="tab">
