@@ -88,7 +88,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         redact,
         operation: operation.id,
         cost: operation.cost,
-        allow: operation.nullable ? /^404/ : operation.result,
+        allow: operation.nullable ? /^404(?!\s*<)/ : operation.result,
         idempotent: isIdempotent(operation),
       }
       const answer = await transport.send(request, callOptions)

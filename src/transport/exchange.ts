@@ -87,4 +87,4 @@ export async function exchange(
   }
 }
 
-const raising = (option: string): readonly string[] => [`Ask for less at once, or raise ${option}`]
+const raising = (option: string): readonly string[] => [`Ask for less, or raise ${option}`]

@@ -83,7 +83,7 @@ test('a body one byte longer than maxBody is an ApiError, and its connection is 
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 'API_ERROR', status: 200, operation: 'getBlock', attempts: 1 })
   expect(String(error)).toContain('The answer is longer than 100000 bytes')
-  expect(error).toMatchObject({ hints: ['Ask for less at once, or raise maxBody'] })
+  expect(error).toMatchObject({ hints: ['Ask for less, or raise maxBody'] })
 })
 
 test('a body far longer than maxBody is not read to its end', async () => {

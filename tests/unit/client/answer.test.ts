@@ -22,6 +22,15 @@ describe('bodies', () => {
     },
   )
 
+  test.each(['<h1>404</h1>', '\n<!doctype html><title>404</title>'])(
+    'a 404 of a nullable operation is a NotFoundError, with a page for browsers: nobody asked the service (%j)',
+    async (body) => {
+      harness.server.answer({ status: 404, body })
+      const call = harness.client().call(nullable, {})
+      await expect(call).rejects.toMatchObject({ name: 'NotFoundError', status: 404 })
+    },
+  )
+
   test.each([
     ['before one that is not', '"last":1}', { last: 1 }],
     ['alone', '"last":null}', null],
