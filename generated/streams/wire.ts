@@ -418,7 +418,7 @@ export interface operations {
                  *     ]
                  */
                 chainId?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
                 cursor?: string;
                 /** @description Leaves out `payload`, so that a page is small. */
                 excludePayload?: boolean;
@@ -524,7 +524,7 @@ export interface operations {
                  *     ]
                  */
                 chainId?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Only attempts that ended like this.
@@ -980,7 +980,7 @@ export interface operations {
     getAptosStreams: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1354,7 +1354,7 @@ export interface operations {
     getAptosStreamAddresses: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1681,7 +1681,7 @@ export interface operations {
     getEvmStreams: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -2060,7 +2060,7 @@ export interface operations {
     getEvmStreamAddresses: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
