@@ -44,6 +44,17 @@ describe('rows of a list', () => {
     expect((await walk(query)).blocks).toEqual(expected)
   })
 
+  it.each(['history', 'history/logs'])('of /%s are those of the stream that is asked for', async (list) => {
+    const streamsOf = async (query: string): Promise<readonly unknown[]> => {
+      const { status, body, violations } = await ask(`/streams/${list}?limit=100&${query}`)
+      expect([status, violations]).toEqual([200, ''])
+      return rowsOf(body).map((row) => fieldOf(row, 'streamId'))
+    }
+    const stream = '9c313812-ed75-40a0-b23d-5040b127d946'
+    expect(await streamsOf(`streamId=${stream}`)).toEqual([stream])
+    expect(await streamsOf('streamId=00000000-0000-4000-8000-000000000000')).toEqual([])
+  })
+
   it('come as many at once as the limit says, but no more than an example page has', async () => {
     expect((await walk('limit=1')).pages).toBe(5)
     expect((await walk('limit=2')).pages).toBe(3)
