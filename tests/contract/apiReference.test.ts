@@ -11,7 +11,6 @@ const anchors = (file: string): readonly string[] =>
 
 test.each(pages)('every link of %s leads to an entry', (page) => {
   const links = [...read(page).matchAll(/\]\(([^)#\s]*)#([^)]*)\)/g)]
-  expect(links.length).toBeGreaterThan(0)
   const dead = links.filter(([, file, anchor = '']) => {
     return !anchors(file ? join(dirname(page), file) : page).includes(anchor)
   })

@@ -29,7 +29,7 @@ export async function findProgram({ name, variable, places, packages }: Program)
   const problem = await install(packages)
   const installed = places.find((place) => existsSync(place))
   if (installed) return installed
-  throw new Error(`No ${name}: looked at ${variable} and ${places.join(', ')}; ${problem}`)
+  throw new Error(`No ${name}: looked at ${places.join(', ')}; ${problem} Or set ${variable}.`)
 }
 
 /** Installs packages of Debian; gives what stood in the way. */

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/index.js'
+import { apis } from '../support/catalogue.js'
+
+// What the generator cannot write for a new API: CONTRIBUTING lists the places.
+
+const { exports, typesVersions } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+describe.each(apis)('%s', (api) => {
+  test('has a source file, which package.json exports, for compilers that read no exports too', () => {
+    expect(existsSync(`src/${api}.ts`), `src/${api}.ts`).toBe(true)
+    expect(exports).toHaveProperty([`./${api}`])
+    expect(typesVersions['*']).toHaveProperty([api])
+  })
+
+  test('is part of the client, and has a host of its own among its options', () => {
+    expect(createClient({ apiKey: 'key', baseUrl: { [api]: 'https://example.com' } })).toHaveProperty([api])
+  })
+})
