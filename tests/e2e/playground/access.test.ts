@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
-import { open, run, shoot, startPlayground } from './harness.js'
+import { open, rest, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const phone = { width: 375, height: 812 }
@@ -139,6 +139,7 @@ describe('kindness', () => {
         if (await simulate.count()) await simulate.click()
         await page.locator('.run:enabled').click()
         await page.locator('.record, .verdict-line[data-good]').first().waitFor()
+        await rest(page)
         await page.evaluate(axe.source)
         const found = await page.evaluate(async () => {
           const checker: typeof axe = Reflect.get(globalThis, 'axe')

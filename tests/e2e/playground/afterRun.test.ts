@@ -29,6 +29,20 @@ describe('after Run', () => {
     ),
   )
 
+  test('who holds Enter until the answer is there stays with the answer', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await page.locator('#input-description').focus()
+        await page.keyboard.down('Enter')
+        await page.locator('.outcome .record').waitFor()
+        await expect.poll(() => topOf(page, '.answer')).toBeLessThan(200)
+        await page.keyboard.up('Enter')
+        expect(await topOf(page, '.answer')).toBeLessThan(200)
+      },
+      { viewport: { width: 1280, height: 800 } },
+    ))
+
   test('a result that is there before what shows it comes into sight too', () =>
     visit(
       '#/streams/createEvmStream',
@@ -41,6 +55,27 @@ describe('after Run', () => {
         await page.locator('#input-description').press('Enter')
         await page.locator('.outcome .record').waitFor()
         await expect.poll(() => topOf(page, '.answer')).toBeLessThan(200)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+
+  test('an answer comes to the top before what tells its fields apart is loaded', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        let held = 0
+        await page.route('**/assets/streams-*.js', async (route) => {
+          if (await page.locator('.run').isVisible()) {
+            held++
+            await expect.poll(() => topOf(page, '.answer'), { timeout: 30_000 }).toBeLessThan(200)
+          }
+          await route.continue()
+        })
+        await page.reload()
+        await page.locator('#input-description').press('Enter')
+        await page.locator('.outcome .record').waitFor()
+        expect(held).toBe(1)
+        expect(await topOf(page, '.answer')).toBeLessThan(200)
       },
       { viewport: { width: 390, height: 844 } },
     ))

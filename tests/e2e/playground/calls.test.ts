@@ -181,6 +181,42 @@ describe('paging', () => {
       expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true)
     }))
 
+  test('Enter in the number of pages loads them', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.getByLabel('Most pages to load').fill('2')
+      await page.getByLabel('Most pages to load').press('Enter')
+      await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
+      await page.getByLabel('Most pages to load').press('Enter') // they are there
+      await page.getByLabel('Most pages to load').fill('9')
+      await page.getByLabel('Most pages to load').press('Enter')
+      await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
+    }))
+
+  test('a double click loads all pages, and does not stop at once what it began', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.route(/cursor=/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      })
+      await page.getByRole('button', { name: /^Load up to/ }).dblclick()
+      await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
+    }))
+
+  test('a held Enter loads one page', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.getByRole('button', { name: 'Next page' }).focus()
+      for (let held = 0; held < 4; held++) {
+        await page.keyboard.down('Enter')
+        await page.locator('.tally', { hasText: '2 pages' }).waitFor()
+        await page.waitForTimeout(100)
+      }
+      expect(await page.locator('.tally').textContent()).toContain('2 pages')
+      await page.keyboard.up('Enter')
+    }))
+
   test('rows leave as JSON, CSV and NDJSON', () =>
     visit('', async (page) => {
       await run(page)

@@ -7,7 +7,7 @@ import type {} from './serve.setup.js'
 
 /** What a visit may be given beside its address. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** Complaints of the console that are expected. */
+  /** Complaints of the console that are expected; what nothing caught never is. */
   readonly mayComplain?: RegExp
   readonly search?: string
 }
@@ -45,16 +45,18 @@ export function startPlayground({ fontSize = 16 }: { readonly fontSize?: number 
     async visit(hash, act, { mayComplain, search = '', ...rest } = {}) {
       const context = await browser.newContext({ viewport: desktop, ...rest })
       const complaints: string[] = []
+      const uncaught: string[] = []
       try {
         const page = await context.newPage()
         page.setDefaultTimeout(30_000)
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
         })
-        page.on('pageerror', (error) => complaints.push(String(error)))
+        page.on('pageerror', (error) => uncaught.push(String(error)))
         await page.goto(`${url}${search}${hash}`)
         await page.locator('.run').waitFor()
         await act(page, context)
+        expect(uncaught).toEqual([])
         expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
       } finally {
         await context.close()
@@ -80,15 +82,17 @@ export async function open(page: Page, hash: string): Promise<void> {
 
 /** Keeps a picture for people to look at. */
 export async function shoot(page: Page, name: string): Promise<void> {
-  await page.evaluate(untilStill)
+  await rest(page)
   await page.screenshot({ path: `${screenshots}${name}.png` })
 }
 
-/** Waits until the page scrolls no more: amid a smooth scroll, a picture shows the header where nobody ever sees it. */
-async function untilStill(): Promise<void> {
-  let last: number
-  do {
-    last = scrollY
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  } while (scrollY !== last)
+/** Waits until the page scrolls no more: amid a smooth scroll, the header is where nobody ever sees it. */
+export function rest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    let last: number
+    do {
+      last = scrollY
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    } while (scrollY !== last)
+  })
 }

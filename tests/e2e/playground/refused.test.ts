@@ -39,6 +39,71 @@ describe('what the browser refuses', () => {
       { mayComplain: /Failed to load resource|dynamically imported module/ },
     ))
 
+  test('an operation that cannot be loaded says so, is not asked for again and again, and comes with the next visit', () =>
+    visit(
+      '#/evm/getBlock',
+      async (page, context) => {
+        let refused = 0
+        await context.route('**/streams-*.js', (route) => {
+          refused += 1
+          return route.abort()
+        })
+        await page.evaluate(() => {
+          location.hash = '#/streams/getEvmStreams'
+        })
+        await page.getByRole('heading', { name: 'This part of the page could not be loaded' }).waitFor()
+        expect(refused).toBeLessThanOrEqual(3) // its operations, its form and its answers
+        await context.unroute('**/streams-*.js')
+        await open(page, '#/evm/getBlock')
+        await open(page, '#/streams/getEvmStreams')
+      },
+      { mayComplain: /Failed to load resource|dynamically imported module/ },
+    ))
+
+  test('a result whose description cannot be loaded says so, and comes with the next visit', () =>
+    visit(
+      '#/webhooks',
+      async (page, context) => {
+        await open(page, '#/evm/getBlockStats')
+        let refused = 0
+        await context.route('**/streams-*.js', async (route) => {
+          const there = page.locator('.operation:not([aria-busy]) .operation-id', { hasText: 'getEvmStreams' })
+          if (!(await there.isVisible())) return route.continue()
+          refused += 1
+          return route.abort()
+        })
+        await open(page, '#/streams/getEvmStreams')
+        await page.locator('.run').click()
+        await page.getByRole('heading', { name: 'This part of the page could not be loaded' }).waitFor()
+        expect(refused).toBeLessThanOrEqual(3) // on arrival, at the run, and for the result
+        await context.unroute('**/streams-*.js')
+        await open(page, '#/evm/getBlockStats')
+        await open(page, '#/streams/getEvmStreams')
+        await run(page)
+      },
+      { mayComplain: /Failed to load resource|dynamically imported module/ },
+    ))
+
+  test('a fault of the page itself is tried again with a button', () =>
+    visit(
+      '#/evm/getBlock',
+      async (page) => {
+        await page.evaluate(() => {
+          const { toISOString } = Date.prototype
+          Object.assign(globalThis, { mend: () => Object.assign(Date.prototype, { toISOString }) })
+          Date.prototype.toISOString = () => {
+            throw new Error('no clock')
+          }
+        })
+        await page.locator('.run').click()
+        await page.locator('[role=alert]', { hasText: 'This is a bug in the playground' }).waitFor()
+        await page.evaluate('mend()')
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await page.locator('.record').waitFor()
+      },
+      { mayComplain: /no clock/ },
+    ))
+
   test('what shows results, and could not be loaded, comes with the next run', () =>
     visit(
       '#/webhooks',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { startPlayground } from './harness.js'
+import { rest, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const small = { viewport: { width: 1280, height: 800 } }
@@ -73,4 +73,93 @@ describe('the bar with Run', () => {
       },
       { viewport: { width: 1280, height: 600 } },
     ))
+
+  test.each(['Enter', 'Run'])('hides no input that %s complains about', (way) =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        await page.locator('#input-webhookUrl').fill('')
+        await page.locator('#input-description').focus()
+        await page.locator('#input-webhookUrl').evaluate((field) => {
+          const bar = document.querySelector('.topbar')?.getBoundingClientRect()
+          scrollBy({ top: field.getBoundingClientRect().top - (bar?.bottom ?? 0) + 12, behavior: 'instant' })
+        })
+        expect(await hidden(page, '#input-webhookUrl')).toEqual(['input-webhookUrl'])
+        if (way === 'Enter') await page.keyboard.press('Enter')
+        else await page.locator('.run').click()
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('input-webhookUrl')
+        expect(await hidden(page, ':focus')).toEqual([])
+      },
+      small,
+    ),
+  )
+
+  test.each(['#input-description', '.run'])('runs once, however long Enter is held in %s', (place) =>
+    visit('#/streams/createEvmStream', async (page) => {
+      let sent = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/streams/evm')) sent++
+      })
+      await page.locator(place).focus()
+      for (let held = 0; held < 5; held++) {
+        await page.keyboard.down('Enter') // from the second on, a repetition
+        await page.locator('.outcome .record').waitFor()
+        await page.waitForTimeout(50)
+      }
+      await page.keyboard.up('Enter')
+      expect(sent).toBe(1)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => sent).toBe(2)
+    }),
+  )
+
+  test('changes data once by a double click', () =>
+    visit('#/streams/setSettings', async (page) => {
+      let sent = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/streams/settings')) sent++
+      })
+      const press = async (clickCount: number): Promise<void> => {
+        const { x = 0, y = 0 } = (await page.locator('.run').boundingBox()) ?? {}
+        await page.mouse.move(x + 5, y + 5)
+        await page.mouse.down({ clickCount })
+        await page.mouse.up({ clickCount })
+      }
+      await press(1)
+      await page.locator('.outcome .answer').waitFor()
+      await page.locator('.runbar-note', { hasText: '200' }).waitFor()
+      await rest(page)
+      await press(2) // what browsers call the second half of a double click
+      await page.waitForTimeout(100)
+      expect(sent).toBe(1)
+      await page.locator('.run').click()
+      await expect.poll(() => sent).toBe(2)
+    }))
+
+  test('is pressed by Ctrl Enter from a text area, where Enter is a new line', () =>
+    visit('#/evm/runContractFunction', async (page) => {
+      const abi = page.locator('#input-abi')
+      const before = await abi.inputValue()
+      await abi.focus()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Enter')
+      expect(await abi.inputValue()).toBe(`${before}\n`)
+      expect(await page.locator('.unrun').count()).toBe(1)
+      await page.keyboard.down('Control')
+      await page.keyboard.press('Enter')
+      await page.locator('.outcome .answer h2, .outcome .record, .outcome .tree').first().waitFor()
+      await rest(page)
+      const scrolled = await page.evaluate(() => scrollY)
+      await page.keyboard.up('Control')
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      expect(await abi.inputValue()).toBe(`${before}\n`)
+    }))
+
+  test('is pressed by Ctrl Enter in the webhook lab', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').waitFor()
+      await page.locator('#lab-body').press('Control+Enter')
+      await page.locator('.verdict-line[data-good]').first().waitFor()
+    }))
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { run, startPlayground } from './harness.js'
+import { rest, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -81,6 +81,69 @@ describe('the table', () => {
       },
       { viewport: { width: 1280, height: 720 } },
     ))
+})
+
+describe('text that is marked with the mouse', () => {
+  /** Draws the mouse over the first characters of a text, and says what is marked. */
+  const mark = async (page: Page, text: Locator): Promise<string> => {
+    await text.scrollIntoViewIfNeeded()
+    await rest(page)
+    const { x = 0, y = 0, height = 0 } = (await text.boundingBox()) ?? {}
+    await page.mouse.move(x + 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    return page.evaluate(() => String(getSelection()))
+  }
+
+  test('in a table opens no row; the next click does', () =>
+    visit('', async (page) => {
+      await run(page)
+      const value = page.locator('.table-body [role=gridcell]:nth-child(2) .value').first()
+      const marked = await mark(page, value)
+      expect(marked).not.toBe('')
+      expect(await value.textContent()).toContain(marked)
+      expect(await page.locator('dialog.row-detail').count()).toBe(0)
+      await page.locator('.table-body [role=gridcell]:nth-child(3) .value').first().click()
+      await page.locator('dialog.row-detail').waitFor()
+    }))
+
+  test('in a tree folds no line; the next click does', () =>
+    visit('#/evm/getBlock', async (page) => {
+      await run(page)
+      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      const lines = page.locator('.tree-line[aria-expanded=true]')
+      await lines.first().waitFor()
+      const open = await lines.count()
+      expect(await mark(page, lines.last().locator('.key'))).not.toBe('')
+      expect(await lines.count()).toBe(open)
+      await lines.last().locator('.twig').click()
+      await expect.poll(() => lines.count()).toBeLessThan(open)
+    }))
+})
+
+describe('the sheet of a row', () => {
+  test('is closed by a click beside it, not by one in it, and the page behind it stays', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.locator('.table-body [role=row]').first().click()
+      const sheet = page.locator('dialog.row-detail')
+      await sheet.locator('header').click({ position: { x: 5, y: 5 } })
+      const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {}
+      const scrolled = await page.evaluate(() => scrollY)
+      await page.mouse.move(x - 20, y + 20)
+      await page.mouse.wheel(0, -200)
+      await sheet.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+      await sheet.filter({ hasText: 'Row 2' }).waitFor()
+      await rest(page)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      await page.mouse.click(x - 20, y + 20)
+      await sheet.waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid')
+      await page.mouse.move(900, 150)
+      await page.mouse.wheel(0, -200)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled)
+    }))
 })
 
 describe('the edge of the table', () => {

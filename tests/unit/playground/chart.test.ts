@@ -6,6 +6,7 @@ import {
   labels,
   measures,
   spansOf,
+  withValue,
 } from '../../../playground/app/src/result/chart.js'
 import type { Column } from '../../../playground/app/src/result/column.js'
 import type { Row } from '../../../playground/app/src/result/rows.js'
@@ -81,6 +82,11 @@ test('a bar is named by the title of a collection rather than by its address', (
     { ...at, name: 'collectionTitle', type: 'string' },
   ]
   expect(labels(texts)[0]?.name).toBe('collectionTitle')
+})
+
+test('rows are counted over a time that was not chosen before, when one alone has it', () => {
+  const choice: ChartChoice = { kind: 'bars', value: at, label: undefined, time: undefined }
+  expect(withValue(choice, undefined, [at])).toMatchObject({ kind: 'time', value: undefined, time: at })
 })
 
 function marksOf(times: readonly Date[]) {

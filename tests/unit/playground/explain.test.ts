@@ -5,8 +5,9 @@ import type { Connection } from '../../../playground/app/src/connection/connecti
 import { explain } from '../../../playground/app/src/run/explain.js'
 import { noFault } from '../../../playground/app/src/run/faults.js'
 import { startRun } from '../../../playground/app/src/run/run.js'
+import type { RunRecord } from '../../../playground/app/src/run/runLog.js'
 import { getNativeBalance, getTransaction } from '../../../src/evm.js'
-import type { Operation } from '../../../src/index.js'
+import { ConfigurationError, type Operation, PaginationError } from '../../../src/index.js'
 import { addEvmStreamAddress } from '../../../src/streams.js'
 import { type Answer, startAnswerServer } from '../../support/answerServer.js'
 
@@ -36,6 +37,12 @@ test.concurrent.each<
     'It did not retry, because a 501 would stay the same. It threw `ServerError`',
   ],
   ['no second addition', addition, [{ status: 500 }], 'It did not retry, because repeating this call could do harm'],
+  [
+    'no second addition after a rate limit',
+    addition,
+    [{ status: 429 }, { status: 500 }],
+    'It did not retry again, because repeating this call could do harm',
+  ],
   ['nothing found', transaction, [{ status: 404 }], '`404` means that nothing was found'],
   [
     'a broken field',
@@ -43,10 +50,82 @@ test.concurrent.each<
     [{ body: { balance: 'x' } }],
     'its broken part cannot be left out. `DecodeError` names the path',
   ],
+  [
+    'a wait that is too long',
+    balance,
+    [{ status: 503, headers: { 'retry-after': '60' } }],
+    'It did not retry. The service asks for a longer wait than the client makes by itself',
+  ],
+  [
+    'a rate limit with too long a wait',
+    balance,
+    [{ status: 429, headers: { 'retry-after': '60' } }],
+    'After one attempt it gave up with `RateLimitError`. The service asks for a longer wait',
+  ],
+  [
+    'waits that the service asked for',
+    balance,
+    [{ status: 503, headers: { 'retry-after': '1' } }],
+    'After 3 attempts it gave up with `ServerError`. Waits follow the service’s `Retry-After`',
+  ],
+  [
+    'a rate limit that says no wait',
+    balance,
+    [{ status: 429 }],
+    'After 3 attempts it gave up with `RateLimitError`. The waits are random',
+  ],
+  [
+    'a refusal after a retry',
+    balance,
+    [{ status: 500 }, { status: 400 }],
+    'It did not retry again, because a 400 would stay the same. It threw `ApiError`',
+  ],
+  [
+    'a refusal to call at all',
+    { operation: getNativeBalance, input: { address: 'nobody' } },
+    [{}],
+    'Nothing was sent: the call was rejected before a connection was opened',
+  ],
   ['no JSON', balance, [{ body: '<html>' }], 'cannot be read as what was expected, so it threw `DecodeError`'],
 ])('tells of %s', async (_what, { operation, input }, answers, told) => {
   expect(await toldOf(operation, input, answers)).toContain(told)
 })
+
+test.each([
+  ['a record', { balance: 1n }, 'above the result'],
+  ['rows', [{}], 'next to its row'],
+  ['a page', { result: [{}] }, 'next to its row'],
+])('says where the issues of %s are shown', (_what, data, place) => {
+  const issue = { path: '/balance', message: 'is no number' }
+  expect(explainAnswer({ answers: [{ data, response: { status: 200 } }], issues: [issue] })).toContain(place)
+})
+
+test('a page that is rejected is not explained by the answer to the page before it', () => {
+  const events = [
+    { kind: 'request', attempt: 1 },
+    { kind: 'response', attempt: 1, status: 200 },
+  ]
+  const error = new ConfigurationError('The API key is not set')
+  expect(explainAnswer({ events }, error)).toBe(
+    'Nothing was sent: the call was rejected before a connection was opened.',
+  )
+})
+
+test('a cursor that repeats is not said to be a status', () => {
+  const events = [
+    { kind: 'request', attempt: 1 },
+    { kind: 'response', attempt: 1, status: 200 },
+  ]
+  const error = new PaginationError('The cursor repeats', { code: 'CURSOR_REPEATED' })
+  expect(explainAnswer({ events }, error)).toContain('The service answered with 200, but the client cannot go on')
+})
+
+/** What is said of a diary with these entries, as the page would write them. */
+function explainAnswer(entries: object, error?: Error): string {
+  const record = { events: [], answers: [], issues: [], ...entries } as unknown as RunRecord
+  const loaded = { operation: getNativeBalance, entry: { nullable: false } } as LoadedOperation
+  return explain(loaded, record, error).join(' ')
+}
 
 /** What is said of a run to which the service gave these answers, the last of them again and again. */
 async function toldOf(operation: Operation, input: Draft, answers: readonly Answer[]): Promise<string> {

@@ -40,13 +40,22 @@ export function loadOperation(entry: CatalogueEntry): Promise<LoadedOperation> {
     ? settled(operationOf(entry, api.value))
     : tracked(api.then((there) => operationOf(entry, there)))
   operations.set(key, promise)
-  promise.catch(() => operations.delete(key))
   return promise
 }
 
 /** Loads the shapes of an API's answers, once. */
 export function loadShapes(api: string): Promise<Shapes> {
   return once(shapes, api, async () => (await loaderOf(api).shapes()).default)
+}
+
+/**
+ * Lets what could not be loaded be asked for anew. Until then it stays refused: React renders what waited for it once
+ * more, and would wait again for ever.
+ */
+export function forgetRefused(): void {
+  for (const cache of [apis, operations, shapes]) {
+    for (const [key, { status }] of cache) if (status === 'rejected') cache.delete(key)
+  }
 }
 
 function operationOf(entry: CatalogueEntry, api: LoadedApi): LoadedOperation {
@@ -56,17 +65,23 @@ function operationOf(entry: CatalogueEntry, api: LoadedApi): LoadedOperation {
   throw new Error(`${entry.api}/${entry.id} is in the document but not in the client: regenerate`)
 }
 
-/** A promise as React's `use` likes it: once it is fulfilled it says so, and nothing has to wait for it. */
+/** A promise as React's `use` likes it: once it is settled it says so, and nothing has to wait for it. */
 interface Ready<T> extends Promise<T> {
-  status?: 'fulfilled'
+  status?: 'fulfilled' | 'rejected'
   value?: T
+  reason?: unknown
 }
 
 function tracked<T>(promise: Promise<T>): Ready<T> {
   const ready: Ready<T> = promise
+  // neither returns: a promise of the promise itself would be refused with it, and nobody would catch that
   promise.then(
-    (value) => Object.assign(ready, { status: 'fulfilled', value }),
-    () => undefined, // whoever uses it gets the reason
+    (value) => {
+      Object.assign(ready, { status: 'fulfilled', value })
+    },
+    (reason) => {
+      Object.assign(ready, { status: 'rejected', reason })
+    },
   )
   return ready
 }
@@ -79,7 +94,6 @@ function once<T>(cache: Map<string, Ready<T>>, key: string, load: () => Promise<
   if (known) return known
   const promise = tracked(load())
   cache.set(key, promise)
-  promise.catch(() => cache.delete(key))
   return promise
 }
 

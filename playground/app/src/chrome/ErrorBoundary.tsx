@@ -1,12 +1,17 @@
 import { Component, type ReactNode } from 'react'
+import { forgetRefused } from '../catalogue/load.js'
 import { isNotLoaded, NotLoaded } from './NotLoaded.js'
 
 /** Keeps a fault of the page itself from taking the page down. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error?: Error }> {
-  override state: { readonly error?: Error } = {}
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Fault> {
+  override state: Fault = { error: undefined }
 
-  static getDerivedStateFromError(error: Error): { readonly error: Error } {
+  static getDerivedStateFromError(error: Error): Fault {
     return { error }
+  }
+
+  override componentDidCatch(): void {
+    forgetRefused()
   }
 
   override render(): ReactNode {
@@ -19,10 +24,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
         <p>
           This is a bug in the playground, not a problem with your input: <code>{error.message}</code>
         </p>
-        <button type="button" onClick={() => this.setState({})}>
+        <button type="button" onClick={() => this.setState({ error: undefined })}>
           Try again
         </button>
       </div>
     )
   }
+}
+
+interface Fault {
+  readonly error: Error | undefined
 }

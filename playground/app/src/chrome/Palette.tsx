@@ -2,6 +2,7 @@ import { Command } from 'cmdk'
 import { type ReactElement, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchEntries } from '../catalogue/search.js'
 import { arriveAt } from '../route/useRoute.js'
+import { isBeside } from './isBeside.js'
 import type { SearchProps } from './useSearch.js'
 
 /** Results shown: who wants the next one types another word. */
@@ -38,7 +39,7 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
       className="palette"
       aria-label="Search"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={(event) => isBeside(event) && close()}
     >
       <Command
         shouldFilter={false}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { ConnectionSwitch } from '../connection/ConnectionSwitch.js'
+import { modifier } from './modifier.js'
 import { type Theme, useTheme } from './theme.js'
 
 /** Brand, search, where calls go, and light or dark. */
@@ -42,15 +43,13 @@ export function TopBar({
         aria-haspopup="dialog"
       >
         <span>Search operations, inputs, fields</span>
-        <kbd>{isMac ? '⌘' : 'Ctrl'} K</kbd>
+        <kbd>{modifier} K</kbd>
       </button>
       <ConnectionSwitch />
       <ThemeSwitch />
     </header>
   )
 }
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly path: string }[] = [
   { theme: 'system', label: 'System', path: 'M2 3h12v8H2zM6 14h4M8 11v3' },

@@ -1,13 +1,16 @@
-import type { SyntheticEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
  * Scrolls a field that is focused or edited clear of the sticky bars above and below it: browsers consider a field
  * behind them visible. Call it when a key or a button is released, because what moves while it is down may select text
  * or miss the click. The field's `scroll-margin` says how much the bars need.
  */
-export function keepClear({ target, type }: SyntheticEvent): void {
+export function keepClear(event: KeyboardEvent | MouseEvent): void {
+  const { target, type } = event
   if (!(target instanceof HTMLElement) || !target.closest('.fields, .lab-step')) return
   // A list that has just opened would close.
   if (type === 'click' && !target.matches('input, textarea')) return
+  // They may have run the form, and the answer is on its way into sight.
+  if ('key' in event && ['Enter', 'Control', 'Meta'].includes(event.key)) return
   target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -8,6 +8,7 @@ import { complaintsOf } from '../form/check.js'
 import { inputOf, isSameDraft } from '../form/draft.js'
 import { keepClear } from '../form/keepClear.js'
 import { OperationForm } from '../form/OperationForm.js'
+import { runKeys } from '../form/runKeys.js'
 import { formatRoute, type Route } from '../route/route.js'
 import { replaceRoute } from '../route/useRoute.js'
 import { type Fault, noFault } from '../run/faults.js'
@@ -71,6 +72,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             event.preventDefault()
             run()
           }}
+          onKeyDown={runKeys}
           onKeyUp={keepClear}
           onClick={keepClear}
         >

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { formatCount } from '../chrome/formatCount.js'
-import { barsOf, type ChartChoice, drawnOf, labels, measures, spansOf } from './chart.js'
+import { barsOf, type ChartChoice, drawnOf, labels, measures, spansOf, withValue } from './chart.js'
 import type { Column } from './column.js'
 import { isMoney } from './money.js'
 import { Bars, Spans } from './Plot.js'
@@ -34,7 +34,7 @@ export default function ChartView({
             ...(times.length > 0 ? [['', 'number of rows'] as const] : []),
             ...measures(columns).map(({ name }) => [name, name] as const),
           ]}
-          onChange={(name) => setChoice({ ...choice, value: pick(name), kind: name === '' ? 'time' : choice.kind })}
+          onChange={(name) => setChoice(withValue(choice, pick(name), times))}
         />
         <Select
           label="by"
@@ -56,7 +56,7 @@ export default function ChartView({
         </p>
       </div>
       {marks.length === 0 ? (
-        <p className="empty-note">Nothing to draw: no row has both values.</p>
+        <p className="empty-note">Nothing to draw: no row has what is chosen.</p>
       ) : choice.kind === 'bars' ? (
         <Bars
           marks={marks}

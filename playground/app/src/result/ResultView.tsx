@@ -19,6 +19,8 @@ const ChartView = lazy(() => import('./ChartView.js'))
 /** Who looks at the wire of one run looks at that of the next: kept for the visit. */
 let lastView = 'decoded'
 
+const ghost = <div className="ghost-rows tall" aria-hidden="true" />
+
 /** The answer: decoded, on the wire, what lies between, and as a picture. */
 export function ResultView({
   run,
@@ -30,7 +32,7 @@ export function ResultView({
   readonly controls?: ReactNode
 }): ReactElement {
   return (
-    <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
+    <Suspense fallback={ghost}>
       <LoadedResult run={run} pages={pages} controls={controls} />
     </Suspense>
   )
@@ -85,7 +87,7 @@ function LoadedResult({
         <Content value="decoded" tabIndex={-1}>
           <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={setChosen} />
         </Content>
-        <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
+        <Suspense fallback={ghost}>
           <Content value="wire" tabIndex={-1}>
             <WireView pages={pages} />
           </Content>

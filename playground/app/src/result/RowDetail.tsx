@@ -2,6 +2,7 @@ import { toJson } from 'ledgerline/values'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { isBeside } from '../chrome/isBeside.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import type { Answer } from './answer.js'
 import type { Row } from './rows.js'
@@ -38,7 +39,15 @@ export function RowDetail({
   const [previous, next] = [rows[place - 1], rows[place + 1]]
   const isLost = row.data === undefined
   return (
-    <dialog ref={dialog} className="row-detail" aria-labelledby="row-detail-title" onClose={onClose} onCancel={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="row-detail"
+      aria-labelledby="row-detail-title"
+      onClose={onClose}
+      onCancel={onClose}
+      onClick={(event) => isBeside(event) && onClose()}
+    >
       <header>
         <h2 id="row-detail-title">
           Row {row.index + 1} <small>of {rows.length}</small>

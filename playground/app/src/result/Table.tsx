@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { hasMarked } from '../chrome/hasMarked.js'
 import { Cell } from './Cell.js'
 import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
@@ -100,7 +101,7 @@ export function Table({
               style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: rowHeight }}
               onClick={() => {
                 setAt(index)
-                choose(index)
+                if (!hasMarked()) choose(index)
               }}
             >
               <div role="gridcell" className="ordinal">

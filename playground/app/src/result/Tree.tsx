@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { toJson } from 'ledgerline/values'
 import { type KeyboardEvent, type ReactElement, useId, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../chrome/announce.js'
+import { hasMarked } from '../chrome/hasMarked.js'
 import { writeClipboard } from '../chrome/writeClipboard.js'
 import { flattenTree, type TreeLine, type TreeShape } from './flattenTree.js'
 import { useScaled } from './scaled.js'
@@ -107,7 +108,7 @@ export function Tree({
                 context={context}
                 onToggle={() => {
                   setAt(index)
-                  if (line.size > 0) toggle(line)
+                  if (line.size > 0 && !hasMarked()) toggle(line)
                 }}
               />
             )

@@ -62,6 +62,11 @@ export function firstChoice(columns: readonly Column[], rows: readonly Row[]): C
   return time ? { kind: 'time', value: undefined, label, time } : undefined
 }
 
+/** The choice with another measure; without one it counts rows, for which it needs a time. */
+export function withValue(choice: ChartChoice, value: Column | undefined, times: readonly Column[]): ChartChoice {
+  return value ? { ...choice, value } : { ...choice, value, kind: 'time', time: choice.time ?? times[0] }
+}
+
 /** Whether two rows at least have a field. */
 function isCommon(rows: readonly Row[], name: string): boolean {
   let count = 0

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { formatCount } from '../chrome/formatCount.js'
 import type { RunEvent } from './runLog.js'
 
 /** What the client did at one moment of a call, with the seconds since its start. */
@@ -21,7 +22,7 @@ export function EventLine({ event, isRepeat }: { readonly event: RunEvent; reado
               <code className="url">{event.url}</code>
             </>
           )}
-          <HeaderList headers={event.headers} label="request headers" />
+          <HeaderList headers={event.headers} of="request header" />
         </>
       )
     case 'response':
@@ -31,7 +32,7 @@ export function EventLine({ event, isRepeat }: { readonly event: RunEvent; reado
           <span>
             <b data-bad={event.status >= 400 || undefined}>{event.status}</b> in {Math.round(event.elapsed)} ms
           </span>
-          <HeaderList headers={event.headers} label="response headers" />
+          <HeaderList headers={event.headers} of="response header" />
         </>
       )
     case 'retry':
@@ -62,17 +63,17 @@ export function EventLine({ event, isRepeat }: { readonly event: RunEvent; reado
 
 function HeaderList({
   headers,
-  label,
+  of,
 }: {
   readonly headers: Readonly<Record<string, string>>
-  readonly label: string
+  readonly of: string
 }): ReactElement {
   const [open, setOpen] = useState(false)
   const entries = Object.entries(headers)
   return (
     <div className="headers">
       <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {entries.length} {label}
+        {formatCount(entries.length, of)}
       </button>
       {open && (
         <dl>

@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../chrome/formatCount.js'
 import { formatSize } from '../chrome/formatSize.js'
+import { pressOnce } from '../chrome/pressOnce.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import type { Run } from './run.js'
 import { useRecord } from './useRecord.js'
@@ -32,6 +33,7 @@ export function PageControls({
     [],
   )
   const pages = data?.pages.length ?? 0
+  const isDone = !hasNextPage || isFetchingNextPage || pages >= most
   const readAll = async (): Promise<void> => {
     stopped.current = false
     setReading(true)
@@ -45,26 +47,31 @@ export function PageControls({
     }
   }
   return (
-    <div className="paging">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps its buttons from being pressed again and again
+    <div className="paging" onKeyDown={pressOnce}>
       <SteadyButton idle={!hasNextPage || isFetchingNextPage} onClick={() => void fetchNextPage()}>
         Next page
       </SteadyButton>
-      <span className="paging-all">
+      <form
+        className="paging-all"
+        aria-label="Many pages"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isDone) void readAll()
+        }}
+      >
         {reading ? (
           <SteadyButton
             idle={false}
-            onClick={() => {
-              stopped.current = true
+            onClick={({ detail }) => {
+              if (detail < 2) stopped.current = true // the second half of a double click belongs to the button before
             }}
           >
             Stop
           </SteadyButton>
         ) : (
-          <SteadyButton
-            idle={!hasNextPage || isFetchingNextPage || pages >= most}
-            aria-label={`Load up to ${formatCount(most, 'page')}`}
-            onClick={() => void readAll()}
-          >
+          <SteadyButton type="submit" idle={isDone} aria-label={`Load up to ${formatCount(most, 'page')}`}>
             Load up to
           </SteadyButton>
         )}
@@ -78,7 +85,7 @@ export function PageControls({
           onBlur={() => setTyped(String(most))}
         />
         <span>{most === 1 ? 'page' : 'pages'}</span>
-      </span>
+      </form>
       <progress
         aria-label="Pages loaded"
         max={most}

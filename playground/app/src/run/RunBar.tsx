@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { isKept } from '../../../isKept.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
+import { modifier } from '../chrome/modifier.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
 import { useConnection } from '../connection/connection.js'
 import { type Fault, faults, noFault } from './faults.js'
@@ -33,15 +34,23 @@ export function RunBar({
   const needsKey = live && !hasKey && !keyless
   const { pending } = record
   const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
-  const risk =
-    live && isChange(loaded.operation) ? `${loaded.operation.method} changes data on the live service.` : undefined
+  const changes = isChange(loaded.operation)
+  const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
   const note =
     [outcome, risk].filter(Boolean).join(' · ') ||
     (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, fault }))
   return (
     <div className="runbar">
       <div className="runbar-main">
-        <SteadyButton type="submit" className="run" idle={pending > 0}>
+        <SteadyButton
+          type="submit"
+          className="run"
+          title={`${modifier} Enter, from any field`}
+          idle={pending > 0}
+          onClick={(event) => {
+            if (changes && event.detail > 1) event.preventDefault() // who double-clicks wants one stream, not two
+          }}
+        >
           {pending > 0 ? 'Running…' : 'Run'}
           {pending === 0 && <kbd>↵</kbd>}
         </SteadyButton>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
-import { loadShapes } from '../catalogue/load.js'
+import { forgetRefused, loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../chrome/announce.js'
 import { pressed } from '../chrome/pressed.js'
 import { Stale } from '../chrome/Stale.js'
@@ -73,7 +73,7 @@ function useOutcome(api: string, run: Run | undefined): typeof outcome {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
-      loadShapes(api).catch(() => undefined) // the result asks again, and says what is wrong
+      loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
       import('./Outcome.js').then(
         (module) => {
           outcome = module.default

@@ -1,4 +1,5 @@
-import { DecodeError, isLedgerlineError } from 'ledgerline'
+import { ApiError, ConfigurationError, DecodeError, InputError, isLedgerlineError } from 'ledgerline'
+import { fieldOf } from '../../../fieldOf.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isRepeatable } from '../catalogue/traits.js'
 import type { RunEvent, RunRecord } from './runLog.js'
@@ -17,18 +18,24 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
     ]
   }
   if (issues.length > 0 && !error) {
+    const place = answers.some(({ data }) => isList(data)) ? 'next to its row' : 'above the result'
     return [
+      ...steps,
       `${issues.length === 1 ? 'One field does' : `${issues.length} fields do`} not match the contract. The smallest part that can go without was left out; everything else was decoded.`,
-      "Each is reported with its path, next to its row and to `hooks.onIssue`. With `decode: 'strict'` the first one would throw a `DecodeError`.",
+      `Each is reported with its path, ${place} and to \`hooks.onIssue\`. With \`decode: 'strict'\` the first one would throw a \`DecodeError\`.`,
     ]
   }
   if (!error)
     return events.some(({ kind }) => kind === 'retry')
       ? [...steps, 'The last attempt succeeded, so the caller never notices.']
       : []
-  if (attempts === 0) return ['Nothing was sent: the call was rejected before a connection was opened.']
+  // A later page that was rejected has no event of its own: those of the last call are of the page before.
+  if (attempts === 0 || error instanceof ConfigurationError || error instanceof InputError)
+    return ['Nothing was sent: the call was rejected before a connection was opened.']
   return [...steps, verdictOf(error, status, attempts, isRepeatable(operation))]
 }
+
+const isList = (data: unknown): boolean => Array.isArray(data) || Array.isArray(fieldOf(data, 'result'))
 
 /** A page is a call of its own. */
 function ofLastCall(events: readonly RunEvent[]): readonly RunEvent[] {
@@ -48,19 +55,36 @@ function stepOf(event: RunEvent, next: RunEvent | undefined, error: Error | unde
 function verdictOf(error: Error, status: number | undefined, attempts: number, mayRepeat: boolean): string {
   const code = isLedgerlineError(error) ? error.code : ''
   const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`
+  const unanswered = `${attempts === 1 ? times : `${times}, the last`} without a complete answer`
   const name = `\`${error.name}\``
-  if (code === 'TIMEOUT')
-    return `After ${times} without a complete answer it gave up with ${name}. The timeout covers the body too.`
+  if (code === 'TIMEOUT') return `After ${unanswered}, it gave up with ${name}. The timeout covers the body too.`
+  const asked = error instanceof ApiError ? error.retryAfter : undefined
   if (code === 'RATE_LIMITED')
-    return `After ${times} it gave up with ${name}. Waits follow the service’s \`Retry-After\`; \`retryAfter\` says when to try again. To get further, call less at once, allow more \`retries\`, or pass a \`limiter\` that keeps calls below the rate of your plan.`
-  if (code === 'CONNECTION_FAILED') return `After ${times} there was no complete answer, so it threw ${name}.`
+    return `After ${times} it gave up with ${name}. ${waitsOf(asked)} To get further, call less at once, allow more \`retries\`, or pass a \`limiter\` that keeps calls below the rate of your plan.`
+  if (code === 'CONNECTION_FAILED') return `After ${unanswered}, it gave up with ${name}.`
   if (code === 'INVALID_DATA')
     return error instanceof DecodeError && error.path
       ? `The answer arrived, but its broken part cannot be left out. ${name} names the path.`
       : `The answer arrived, but cannot be read as what was expected, so it threw ${name}.`
-  if (attempts > 1)
-    return `After ${times} it gave up with ${name}. The waits are random, and each may be twice as long as the one before.`
+  const isTransient = mayRepeat && (status === undefined || status === 408 || (status >= 500 && status !== 501))
+  const again = attempts > 1 ? ' again' : ''
+  if (attempts > 1 && isTransient) return `After ${times} it gave up with ${name}. ${waitsOf(asked)}`
+  if (isTransient && asked !== undefined && asked > longestWait)
+    return `It did not retry. ${waitsOf(asked)} It threw ${name}.`
   if (code === 'SERVER_ERROR' && !mayRepeat)
-    return `It did not retry, because repeating this call could do harm. It threw ${name}.`
-  return `It did not retry, because ${status === undefined ? 'the outcome' : `a ${status}`} would stay the same. It threw ${name}.`
+    return `It did not retry${again}, because repeating this call could do harm. It threw ${name}.`
+  if (status !== undefined && status < 400)
+    return `The service answered with ${status}, but the client cannot go on from there, so it threw ${name}.`
+  return `It did not retry${again}, because ${status === undefined ? 'the outcome' : `a ${status}`} would stay the same. It threw ${name}.`
 }
+
+/** How long the client waits between attempts, when the service asked for so many milliseconds. */
+function waitsOf(asked: number | undefined): string {
+  if (!asked) return 'The waits are random, and each may be twice as long as the one before.'
+  return asked > longestWait
+    ? 'The service asks for a longer wait than the client makes by itself; `retryAfter` says how long.'
+    : 'Waits follow the service’s `Retry-After`; `retryAfter` says when to try again.'
+}
+
+/** Milliseconds: the default of `maxDelay`, which no client of this page changes. */
+const longestWait = 8000

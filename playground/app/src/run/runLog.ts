@@ -39,6 +39,10 @@ export interface RunRecord {
   readonly bytes: number
   /** Calls under way. */
   readonly pending: number
+  /** Where the events of the last call begin. */
+  readonly from: number
+  /** Whether the last call ended without an answer. */
+  readonly failed: boolean
   readonly cancelled: boolean
 }
 
@@ -64,7 +68,7 @@ export interface RunLog {
 export function createRunLog(): RunLog {
   const start = performance.now()
   const listeners = new Set<() => void>()
-  let record: RunRecord = { events: [], answers: [], lost: 0, issues: [], bytes: 0, pending: 0, cancelled: false }
+  let record = nothing
   const change = (next: Partial<RunRecord>): void => {
     record = { ...record, ...next }
     for (const listener of listeners) listener()
@@ -80,12 +84,24 @@ export function createRunLog(): RunLog {
       change({ events: [...record.events, entry], ...(event.kind === 'cancelled' && { cancelled: true }) })
     },
     answer: (answer) => change({ answers: [...record.answers, answer] }),
-    fail: (elapsed) => change({ lost: record.lost + elapsed }),
+    fail: (elapsed) => change({ lost: record.lost + elapsed, failed: true }),
     issue: (issue) => change({ issues: [...record.issues, issue] }),
     count: (bytes) => {
       record = { ...record, bytes: record.bytes + bytes } // chunks are many: the next event shows them
     },
-    begin: () => change({ pending: record.pending + 1, cancelled: false }),
+    begin: () => change({ pending: record.pending + 1, from: record.events.length, failed: false, cancelled: false }),
     end: () => change({ pending: record.pending - 1 }),
   }
+}
+
+const nothing: RunRecord = {
+  events: [],
+  answers: [],
+  lost: 0,
+  issues: [],
+  bytes: 0,
+  pending: 0,
+  from: 0,
+  failed: false,
+  cancelled: false,
 }

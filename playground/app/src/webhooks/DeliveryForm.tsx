@@ -2,7 +2,9 @@ import { type ReactElement, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useAnnounce } from '../chrome/announce.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { modifier } from '../chrome/modifier.js'
 import { keepClear } from '../form/keepClear.js'
+import { runKeys } from '../form/runKeys.js'
 import type { Bench } from './bench.js'
 import { flipBit } from './flipBit.js'
 import { Simulation } from './Simulation.js'
@@ -27,6 +29,7 @@ export function DeliveryForm({ bench }: { readonly bench: Bench }): ReactElement
         event.preventDefault()
         void verify()
       }}
+      onKeyDown={runKeys}
       onKeyUp={keepClear}
       onClick={keepClear}
     >
@@ -88,7 +91,7 @@ export function DeliveryForm({ bench }: { readonly bench: Bench }): ReactElement
         />
       </details>
       <div className="runbar">
-        <button type="submit" className="run" disabled={body === ''}>
+        <button type="submit" className="run" title={`${modifier} Enter, from any field`} disabled={body === ''}>
           Verify and decode
         </button>
       </div>
