@@ -14,7 +14,14 @@ process.env.TZ = 'America/St_Johns'
 // What a test starts prints plain text, also where the machine asks for colours: tests read it.
 delete process.env.FORCE_COLOR
 
-const slow = { ...shared, testTimeout: 120_000, hookTimeout: 600_000, sequence: { groupOrder: 1 } } as const
+// A browser on a busy machine: what fails once and then passes is marked in the report, and does not stop it.
+const slow = {
+  ...shared,
+  retry: 1,
+  testTimeout: 120_000,
+  hookTimeout: 600_000,
+  sequence: { groupOrder: 1 },
+} as const
 
 /** Quick tests; slow ones, after them, that need a browser, another runtime or a build; and those of types. */
 export default defineConfig({

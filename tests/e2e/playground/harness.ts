@@ -86,13 +86,15 @@ export async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${screenshots}${name}.png` })
 }
 
-/** Waits until the page scrolls no more: amid a smooth scroll, the header is where nobody ever sees it. */
+/**
+ * Waits until the page scrolls no more: amid a smooth scroll, the header is where nobody ever sees it. Frames are
+ * counted, not milliseconds: on a busy machine a scroll moves seldom.
+ */
 export function rest(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    let last: number
-    do {
-      last = scrollY
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    } while (scrollY !== last)
+    for (let still = 0, last = scrollY; still < 10; last = scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === last ? still + 1 : 0
+    }
   })
 }

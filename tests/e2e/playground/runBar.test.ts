@@ -151,6 +151,7 @@ describe('the bar with Run', () => {
       await rest(page)
       const scrolled = await page.evaluate(() => scrollY)
       await page.keyboard.up('Control')
+      await rest(page)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
       expect(await abi.inputValue()).toBe(`${before}\n`)
     }))

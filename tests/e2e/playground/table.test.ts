@@ -129,6 +129,7 @@ describe('the sheet of a row', () => {
       await page.locator('.table-body [role=row]').first().click()
       const sheet = page.locator('dialog.row-detail')
       await sheet.locator('header').click({ position: { x: 5, y: 5 } })
+      await rest(page)
       const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {}
       const scrolled = await page.evaluate(() => scrollY)
       await page.mouse.move(x - 20, y + 20)
