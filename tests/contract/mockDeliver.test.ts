@@ -38,7 +38,7 @@ describe('deliveries', () => {
       'aptos duplicates, attempt 1: 200',
       'aptos duplicates, attempt 1: 200',
       'aptos duplicates, attempt 1: 200',
-      'all deliveries are done',
+      'done: 11 of 11 deliveries accepted',
     ])
   })
 
@@ -97,6 +97,7 @@ describe('deliveries', () => {
       'evm test, attempt 4: 503; given up',
       'evm: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret',
     ])
+    expect(lines.at(-1)).toBe('done: 0 of 2 deliveries accepted')
   })
 
   it('that are refused for their signature are told once where to look', async () => {
