@@ -43,7 +43,7 @@ function setOptional(field: Field): readonly string[] {
   if (isAny(field)) return [`if (raw !== undefined) ${target} = raw`]
   if (isJson(field)) return setJson(field, target)
   const read = readUse(field, 'raw')
-  const mayBeBlank = isBlankable(field.shape)
+  const mayBeBlank = isBlankable(field.shape) || hasDefault(field)
   if (field.nullable) {
     const isGiven = mayBeBlank ? "raw !== undefined && raw !== ''" : 'raw !== undefined'
     return [`if (${isGiven}) ${target} = ${read} ?? acceptNull(raw, ${at(field)})`]

@@ -1887,9 +1887,15 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
-    data: isBlank(value.data) ? {} : (decodeLogEventData(value.data, decoding) ?? need(decoding, value, 'data', 'object')),
+    data: {},
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.data
+  if (!isBlank(raw)) {
+    const read = decodeLogEventData(raw, decoding) ?? bad(decoding, value, 'data', 'object')
+    if (read !== undefined) result.data = read
+  }
   return result
 }
 

@@ -692,7 +692,7 @@ export const zLogEvent = z.object({
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
-    data: zLogEventData.nullable().default({})
+    data: zLogEventData.nullish().default({})
 });
 
 /**

@@ -335,21 +335,71 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
   const result: Open<T.AptosStream> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    description: isBlank(value.description) ? "" : (text(value.description) ?? need(decoding, value, 'description', 'string')),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     network: list(value.network, decoding, text, 'string') ?? need(decoding, value, 'network', 'list'),
-    allAddresses: isBlank(value.allAddresses) ? false : (boolean(value.allAddresses) ?? need(decoding, value, 'allAddresses', 'boolean')),
-    includeChanges: isBlank(value.includeChanges) ? false : (boolean(value.includeChanges) ?? need(decoding, value, 'includeChanges', 'boolean')),
-    includeEvents: isBlank(value.includeEvents) ? false : (boolean(value.includeEvents) ?? need(decoding, value, 'includeEvents', 'boolean')),
-    includePayload: isBlank(value.includePayload) ? false : (boolean(value.includePayload) ?? need(decoding, value, 'includePayload', 'boolean')),
-    events: isBlank(value.events) ? [] : (list(value.events, decoding, text, 'string') ?? need(decoding, value, 'events', 'list')),
-    functions: isBlank(value.functions) ? [] : (list(value.functions, decoding, text, 'string') ?? need(decoding, value, 'functions', 'list')),
-    demo: isBlank(value.demo) ? false : (boolean(value.demo) ?? need(decoding, value, 'demo', 'boolean')),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    statusMessage: isBlank(value.statusMessage) ? "" : (text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string')),
+    description: "",
+    tag: "",
+    allAddresses: false,
+    includeChanges: false,
+    includeEvents: false,
+    includePayload: false,
+    events: [],
+    functions: [],
+    demo: false,
+    statusMessage: "",
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.description
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.allAddresses
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
+    if (read !== undefined) result.allAddresses = read
+  }
+  raw = value.includeChanges
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeChanges', 'boolean')
+    if (read !== undefined) result.includeChanges = read
+  }
+  raw = value.includeEvents
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includeEvents', 'boolean')
+    if (read !== undefined) result.includeEvents = read
+  }
+  raw = value.includePayload
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? bad(decoding, value, 'includePayload', 'boolean')
+    if (read !== undefined) result.includePayload = read
+  }
+  raw = value.events
+  if (!isBlank(raw)) {
+    const read = list(raw, decoding, text, 'string') ?? bad(decoding, value, 'events', 'list')
+    if (read !== undefined) result.events = read
+  }
+  raw = value.functions
+  if (!isBlank(raw)) {
+    const read = list(raw, decoding, text, 'string') ?? bad(decoding, value, 'functions', 'list')
+    if (read !== undefined) result.functions = read
+  }
+  raw = value.demo
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
+    if (read !== undefined) result.demo = read
+  }
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
   raw = value.isErrorSince
   if (raw !== undefined && raw !== '') result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
   raw = value.amountOfAddresses
@@ -487,9 +537,9 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   const result: Open<T.AptosWebhook> = {
     network: text(value.network) ?? need(decoding, value, 'network', 'string'),
     block: decodeAptosBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
-    retries: isBlank(value.retries) ? 0 : (count(value.retries) ?? need(decoding, value, 'retries', 'count')),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
+    retries: 0,
+    tag: "",
     transactions: [],
     coinTransfers: [],
     coinDeposits: [],
@@ -500,38 +550,48 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
   raw = value.transactions
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeAptosTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list')
     if (read !== undefined) result.transactions = read
   }
   raw = value.coinTransfers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? bad(decoding, value, 'coinTransfers', 'list')
     if (read !== undefined) result.coinTransfers = read
   }
   raw = value.coinDeposits
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? bad(decoding, value, 'coinDeposits', 'list')
     if (read !== undefined) result.coinDeposits = read
   }
   raw = value.coinWithdrawals
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
     if (read !== undefined) result.coinWithdrawals = read
   }
   raw = value.events
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ?? bad(decoding, value, 'events', 'list')
     if (read !== undefined) result.events = read
   }
   raw = value.changes
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ?? bad(decoding, value, 'changes', 'list')
     if (read !== undefined) result.changes = read
   }
   raw = value.payloads
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? bad(decoding, value, 'payloads', 'list')
     if (read !== undefined) result.payloads = read
   }
@@ -586,10 +646,10 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
     tinyPayload: decodeTinyPayload(value.tinyPayload, decoding) ?? acceptNull(value.tinyPayload, decoding, value, 'tinyPayload', 'object'),
-    errorMessage: isBlank(value.errorMessage) ? "" : (text(value.errorMessage) ?? need(decoding, value, 'errorMessage', 'string')),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
+    errorMessage: "",
+    tag: "",
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -598,13 +658,23 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
     const read = decodeHistoryModelPayload(raw, decoding) ?? bad(decoding, value, 'payload', 'object')
     if (read !== undefined) result.payload = read
   }
+  raw = value.errorMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
+    if (read !== undefined) result.errorMessage = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
   return result
 }
 
 export function decodeHistoryModelPayload(value: unknown, decoding: Decoding): T.HistoryModelPayload | undefined {
   if (!isObject(value)) return undefined
-  if ('chainId' in value && 'block' in value && 'confirmed' in value && 'retries' in value && 'streamId' in value && 'tag' in value) return decodeWebhookUnparsed(value, decoding)
-  if ('network' in value && 'block' in value && 'retries' in value && 'streamId' in value && 'tag' in value) return decodeAptosWebhook(value, decoding)
+  if ('chainId' in value && 'block' in value && 'confirmed' in value && 'streamId' in value) return decodeWebhookUnparsed(value, decoding)
+  if ('network' in value && 'block' in value && 'streamId' in value) return decodeAptosWebhook(value, decoding)
   return unknownArm(decoding, 'HistoryModelPayload', value)
 }
 
@@ -639,7 +709,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   raw = value.gas
   if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -672,7 +742,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   raw = value.topic3
   if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -707,11 +777,11 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   const result: Open<T.StreamsModel> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    description: isBlank(value.description) ? "" : (text(value.description) ?? need(decoding, value, 'description', 'string')),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
     chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? need(decoding, value, 'chainIds', 'list'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    statusMessage: isBlank(value.statusMessage) ? "" : (text(value.statusMessage) ?? need(decoding, value, 'statusMessage', 'string')),
+    description: "",
+    tag: "",
+    statusMessage: "",
     allAddresses: false,
     includeNativeTxs: false,
     includeContractLogs: false,
@@ -721,35 +791,50 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.description
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
   raw = value.topic0
   if (raw !== undefined) result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
   raw = value.allAddresses
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
     if (read !== undefined) result.allAddresses = read
   }
   raw = value.includeNativeTxs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
     if (read !== undefined) result.includeNativeTxs = read
   }
   raw = value.includeContractLogs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = boolean(raw) ?? bad(decoding, value, 'includeContractLogs', 'boolean')
     if (read !== undefined) result.includeContractLogs = read
   }
   raw = value.includeInternalTxs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = boolean(raw) ?? bad(decoding, value, 'includeInternalTxs', 'boolean')
     if (read !== undefined) result.includeInternalTxs = read
   }
   raw = value.includeAllTxLogs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = boolean(raw) ?? bad(decoding, value, 'includeAllTxLogs', 'boolean')
     if (read !== undefined) result.includeAllTxLogs = read
   }
   raw = value.getNativeBalances
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
     if (read !== undefined) result.getNativeBalances = read
   }
@@ -894,7 +979,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receiptStatus
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -987,9 +1072,9 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     chainId: isBlank(value.chainId) ? "0x1" : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
-    retries: isBlank(value.retries) ? 0 : (count(value.retries) ?? need(decoding, value, 'retries', 'count')),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
+    retries: 0,
+    tag: "",
     abi: [],
     logs: [],
     txs: [],
@@ -1003,53 +1088,63 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
   raw = value.abi
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
     if (read !== undefined) result.abi = read
   }
   raw = value.logs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.txs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
     if (read !== undefined) result.txs = read
   }
   raw = value.txsInternal
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
     if (read !== undefined) result.txsInternal = read
   }
   raw = value.erc20Transfers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
     if (read !== undefined) result.erc20Transfers = read
   }
   raw = value.erc20Approvals
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
     if (read !== undefined) result.erc20Approvals = read
   }
   raw = value.nftTransfers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? bad(decoding, value, 'nftTransfers', 'list')
     if (read !== undefined) result.nftTransfers = read
   }
   raw = value.nftApprovals
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
     if (read !== undefined) result.nftApprovals = read
   }
   raw = value.nftTokenApprovals
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
     if (read !== undefined) result.nftTokenApprovals = read
   }
   raw = value.nativeBalances
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
     if (read !== undefined) result.nativeBalances = read
   }
@@ -1063,15 +1158,25 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
-    retries: isBlank(value.retries) ? 0 : (count(value.retries) ?? need(decoding, value, 'retries', 'count')),
     deliveryStatus: text(value.deliveryStatus) ?? need(decoding, value, 'deliveryStatus', 'string'),
     blockNumber: value.blockNumber === '' ? null : (uint(value.blockNumber, decoding) ?? acceptNull(value.blockNumber, decoding, value, 'blockNumber', 'block-number')),
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
+    tag: "",
+    retries: 0,
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
+  }
   raw = value.errorMessage
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
@@ -1117,22 +1222,22 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenContractType
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -1156,12 +1261,12 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
@@ -1181,7 +1286,7 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -1205,12 +1310,12 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
@@ -1230,7 +1335,7 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -1255,22 +1360,22 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenContractType
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -1295,12 +1400,12 @@ export function decodeWebhookNftApprovals(value: unknown, decoding: Decoding): T
   }
   let raw: unknown
   raw = value.ERC721
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? bad(decoding, value, 'ERC721', 'list')
     if (read !== undefined) result.ERC721 = read
   }
   raw = value.ERC1155
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? bad(decoding, value, 'ERC1155', 'list')
     if (read !== undefined) result.ERC1155 = read
   }
@@ -1326,17 +1431,17 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
   raw = value.tokenId
   if (raw !== undefined && raw !== '') result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
   raw = value.tokenContractType
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
@@ -1369,17 +1474,17 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   raw = value.operator
   if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.tokenContractType
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
@@ -1389,7 +1494,7 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.triggers
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
@@ -1402,9 +1507,9 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
     chainId: isBlank(value.chainId) ? "0x1" : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
-    retries: isBlank(value.retries) ? 0 : (count(value.retries) ?? need(decoding, value, 'retries', 'count')),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    tag: isBlank(value.tag) ? "" : (text(value.tag) ?? need(decoding, value, 'tag', 'string')),
+    retries: 0,
+    tag: "",
     abi: [],
     logs: [],
     txs: [],
@@ -1412,23 +1517,33 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
   raw = value.abi
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
     if (read !== undefined) result.abi = read
   }
   raw = value.logs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.txs
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
     if (read !== undefined) result.txs = read
   }
   raw = value.txsInternal
-  if (raw !== undefined && raw !== null) {
+  if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
     if (read !== undefined) result.txsInternal = read
   }

@@ -53,7 +53,7 @@ describe('text that is made to be slow', () => {
     })
     const start = performance.now()
     const page = await client().evm.getWalletNFTs({ address: `0x${'1'.repeat(40)}` })
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(10_000)
     expect(page.result).toEqual([])
   })
 

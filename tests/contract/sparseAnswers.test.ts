@@ -51,6 +51,35 @@ const cases: readonly Sparse[] = [
   }),
   { operation: 'getInternalTransactions', at: ['/0/value'], wire: null, gives: ['/0/value', null] },
   { operation: 'getContractEvents', at: ['/result/0/data'], wire: null },
+  {
+    operation: 'getContractEvents',
+    at: ['/result/0/data'],
+    wire: [],
+    issues: ['/result/0/data: expected object, got []'],
+    gives: ['/result/0/data', {}],
+  },
+  ...['getEvmStreams', 'getAptosStreams'].map(
+    (operation): Sparse => ({
+      operation,
+      at: ['/result/0/statusMessage'],
+      wire: { code: 'ECONNREFUSED' },
+      issues: ['/result/0/statusMessage: expected string, got {"code":"ECONNREFUSED"}'],
+      gives: ['/result/0/statusMessage', ''],
+    }),
+  ),
+  {
+    operation: 'getAptosStreams',
+    at: ['/result/0/demo', '/result/0/events'],
+    wire: '',
+    gives: ['/result/0/events', []],
+  },
+  {
+    operation: 'getHistory',
+    at: ['/result/0/errorMessage'],
+    wire: 503,
+    issues: ['/result/0/errorMessage: expected string, got 503'],
+    gives: ['/result/0/errorMessage', ''],
+  },
   { operation: 'getContractLogs', at: ['/result/0/data'], wire: null, gives: ['/result/0/data', '0x'] },
   {
     operation: 'getBlock',
@@ -219,7 +248,7 @@ describe('what the service leaves blank costs that field and no more', () => {
     const items = entry.operation['x-page']?.items
     const options = { from: { chain: '0x1' }, broken: issues.length > 0 ? at : [], items }
     expect(differences(readByDocument(entry.document, entry.answer, root, options), decoded)).toEqual([])
-    if (gives) expect(valueAt(decoded, keysOf(gives[0]))).toBe(gives[1])
+    if (gives) expect(valueAt(decoded, keysOf(gives[0]))).toStrictEqual(gives[1])
   })
 
   test('a price of yesterday is read under both names the service has for it', () => {

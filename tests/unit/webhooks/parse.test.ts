@@ -148,6 +148,12 @@ describe('an EVM delivery', () => {
     ])
   })
 
+  test('is not lost for bookkeeping that cannot be read', async () => {
+    const delivery = await parseEvm({ tag: 5, retries: 'many', erc20Transfers: [erc20Transfer] })
+    expect(delivery).toMatchObject({ tag: '', retries: 0, erc20Transfers: [{ logIndex: 152 }] })
+    expect(delivery.issues.map(({ path }) => path)).toEqual(['/retries', '/tag'])
+  })
+
   test('leaves out an item of its ABI that is none, says so, and keeps the others', async () => {
     const item = { type: 'event', name: 'Paused', inputs: [] }
     const { abi, issues } = await parseEvm({ abi: [null, item] })
