@@ -25,15 +25,16 @@ function lineOf(operation: object, ends: readonly End[], cancel = false): string
   return formatOutcome({ loaded: { operation } } as Run, log.read())
 }
 
-test.each<[string | undefined, object, readonly End[]]>([
-  [undefined, getBlock, []],
-  ['200 · 1 record', getBlock, [[200, {}]]],
-  ['200 · 1 value', web3ApiVersion, [[200, 'v2.2']]],
-  ['404 · null', getBlock, [[404, null]]],
-  ['500 · failed', getBlock, [[500]]],
-  ['Failed', getBlock, [[]]],
-  ['200 · 3 rows', getWalletNFTs, [[200, nfts]]],
+test.each<[what: string, line: string | undefined, operation: object, ends: readonly End[]]>([
+  ['nothing', undefined, getBlock, []],
+  ['a record', '200 · 1 record', getBlock, [[200, {}]]],
+  ['a value', '200 · 1 value', web3ApiVersion, [[200, 'v2.2']]],
+  ['nothing found', '404 · null', getBlock, [[404, null]]],
+  ['a refusal', '500 · failed', getBlock, [[500]]],
+  ['no answer', 'Failed', getBlock, [[]]],
+  ['a page', '200 · 3 rows', getWalletNFTs, [[200, nfts]]],
   [
+    'two pages',
     '200 · 6 rows',
     getWalletNFTs,
     [
@@ -41,11 +42,22 @@ test.each<[string | undefined, object, readonly End[]]>([
       [200, nfts],
     ],
   ],
-  ['500 · failed · 3 rows', getWalletNFTs, [[200, nfts], [500]]],
-  ['Failed · 3 rows', getWalletNFTs, [[200, nfts], []]],
-  ['200 · 6 rows', getWalletNFTs, [[200, nfts], [500], [200, nfts]]],
-])('%s', (line, operation, ends) => {
+  ['a page, then a refusal', '500 · failed · 3 rows', getWalletNFTs, [[200, nfts], [500]]],
+  ['a page, then no answer', 'Failed · 3 rows', getWalletNFTs, [[200, nfts], []]],
+  ['a page, a refusal, a page', '200 · 6 rows', getWalletNFTs, [[200, nfts], [500], [200, nfts]]],
+])('says how a run ends: %s', (_what, line, operation, ends) => {
   expect(lineOf(operation, ends)).toBe(line)
+})
+
+test('the status is that of the last attempt, if it had one', () => {
+  const log = createRunLog()
+  log.begin()
+  log.tell({ kind: 'request', attempt: 1, method: 'GET', url: '', headers: {} })
+  log.tell({ kind: 'response', attempt: 1, status: 500, elapsed: 1, headers: {} })
+  log.tell({ kind: 'request', attempt: 2, method: 'GET', url: '', headers: {} })
+  log.fail(1)
+  log.end()
+  expect(formatOutcome({ loaded: { operation: getBlock } } as Run, log.read())).toBe('Failed')
 })
 
 test('what was cancelled keeps the rows it has', () => {

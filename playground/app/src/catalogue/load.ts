@@ -49,14 +49,15 @@ export function loadShapes(api: string): Promise<Shapes> {
 }
 
 /**
- * Lets what could not be loaded be asked for anew. Until then it stays refused: React renders what waited for it once
- * more, and would wait again for ever.
+ * Lets what could not be loaded be asked for anew, by whoever goes somewhere else at the latest. Until then it stays
+ * refused: React renders what waited for it once more, and would wait again for ever.
  */
 export function forgetRefused(): void {
   for (const cache of [apis, operations, shapes]) {
     for (const [key, { status }] of cache) if (status === 'rejected') cache.delete(key)
   }
 }
+addEventListener('hashchange', forgetRefused)
 
 function operationOf(entry: CatalogueEntry, api: LoadedApi): LoadedOperation {
   const operation = api.operations[entry.id]

@@ -1,17 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { forgetRefused } from '../catalogue/load.js'
 import { isNotLoaded, NotLoaded } from './NotLoaded.js'
 
 /** Keeps a fault of the page itself from taking the page down. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Fault> {
-  override state: Fault = { error: undefined }
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
+  override state: Caught = { error: undefined }
 
-  static getDerivedStateFromError(error: Error): Fault {
+  static getDerivedStateFromError(error: Error): Caught {
     return { error }
-  }
-
-  override componentDidCatch(): void {
-    forgetRefused()
   }
 
   override render(): ReactNode {
@@ -32,6 +27,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, F
   }
 }
 
-interface Fault {
+interface Caught {
   readonly error: Error | undefined
 }

@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { type ReactElement, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchEntries } from '../catalogue/search.js'
 import { arriveAt } from '../route/useRoute.js'
-import { isBeside } from './isBeside.js'
+import { useBeside } from './useBeside.js'
 import type { SearchProps } from './useSearch.js'
 
 /** Results shown: who wants the next one types another word. */
@@ -28,19 +28,13 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
   }, [])
   /** By the dialog itself: what had the focus before it gets it back, and `onClose` follows. */
   const close = (): void => dialog.current?.close()
+  const beside = useBeside(close)
   const choose = (hash: string): void => {
     close()
     arriveAt(hash)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label="Search"
-      onClose={onClose}
-      onClick={(event) => isBeside(event) && close()}
-    >
+    <dialog ref={dialog} className="palette" aria-label="Search" onClose={onClose} {...beside}>
       <Command
         shouldFilter={false}
         loop

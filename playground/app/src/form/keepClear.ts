@@ -1,15 +1,17 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react'
 
 /**
  * Scrolls a field that is focused or edited clear of the sticky bars above and below it: browsers consider a field
  * behind them visible. Call it when a key or a button is released, because what moves while it is down may select text
- * or miss the click. The field's `scroll-margin` says how much the bars need.
+ * or miss the click, and for what is typed. The field's `scroll-margin` says how much the bars need.
  */
-export function keepClear(event: KeyboardEvent | MouseEvent): void {
+export function keepClear(event: KeyboardEvent | MouseEvent | FormEvent): void {
   const { target, type } = event
   if (!(target instanceof HTMLElement) || !target.closest('.fields, .lab-step')) return
   // A list that has just opened would close.
   if (type === 'click' && !target.matches('input, textarea')) return
+  // Only a text area grows by what is typed, also by an Enter.
+  if (type === 'input' && !target.matches('textarea')) return
   // They may have run the form, and the answer is on its way into sight.
   if ('key' in event && ['Enter', 'Control', 'Meta'].includes(event.key)) return
   target.scrollIntoView({ block: 'nearest', behavior: 'instant' })

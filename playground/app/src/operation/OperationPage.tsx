@@ -74,6 +74,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
           }}
           onKeyDown={runKeys}
           onKeyUp={keepClear}
+          onInput={keepClear}
           onClick={keepClear}
         >
           <ExampleChips examples={details.examples} draft={draft} chosen={example} onChoose={fill} />

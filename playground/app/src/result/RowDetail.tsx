@@ -2,8 +2,8 @@ import { toJson } from 'ledgerline/values'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../chrome/CopyButton.js'
-import { isBeside } from '../chrome/isBeside.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'
+import { useBeside } from '../chrome/useBeside.js'
 import type { Answer } from './answer.js'
 import type { Row } from './rows.js'
 import { Tree } from './Tree.js'
@@ -34,19 +34,19 @@ export function RowDetail({
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+  const beside = useBeside(onClose)
   const described = useMemo(() => ({ shape: answer.rowShape, shapes }), [answer, shapes])
   const place = rows.indexOf(row)
   const [previous, next] = [rows[place - 1], rows[place + 1]]
   const isLost = row.data === undefined
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className="row-detail"
       aria-labelledby="row-detail-title"
       onClose={onClose}
       onCancel={onClose}
-      onClick={(event) => isBeside(event) && onClose()}
+      {...beside}
     >
       <header>
         <h2 id="row-detail-title">

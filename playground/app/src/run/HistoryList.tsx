@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import { isChange } from '../catalogue/traits.js'
 import { pressed } from '../chrome/pressed.js'
+import { pressOnce } from '../chrome/pressOnce.js'
 import { formatRoute } from '../route/route.js'
 import { navigate } from '../route/useRoute.js'
 import { useHistory } from './history.js'
@@ -37,7 +39,9 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
             <button
               type="button"
               className="quiet"
-              onClick={() => {
+              onKeyDown={pressOnce}
+              onClick={({ detail }) => {
+                if (detail > 1 && isChange(run.loaded.operation)) return // who double-clicks wants one stream, not two
                 open(run)
                 start(run)
               }}

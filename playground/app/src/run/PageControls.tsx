@@ -33,7 +33,7 @@ export function PageControls({
     [],
   )
   const pages = data?.pages.length ?? 0
-  const isDone = !hasNextPage || isFetchingNextPage || pages >= most
+  const isIdle = !hasNextPage || isFetchingNextPage || pages >= most
   const readAll = async (): Promise<void> => {
     stopped.current = false
     setReading(true)
@@ -58,20 +58,21 @@ export function PageControls({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isDone) void readAll()
+          setTyped(String(most))
+          if (!isIdle) void readAll()
         }}
       >
         {reading ? (
           <SteadyButton
             idle={false}
             onClick={({ detail }) => {
-              if (detail < 2) stopped.current = true // the second half of a double click belongs to the button before
+              if (detail !== 2) stopped.current = true // the second half of a double click belongs to the button before
             }}
           >
             Stop
           </SteadyButton>
         ) : (
-          <SteadyButton type="submit" idle={isDone} aria-label={`Load up to ${formatCount(most, 'page')}`}>
+          <SteadyButton type="submit" idle={isIdle} aria-label={`Load up to ${formatCount(most, 'page')}`}>
             Load up to
           </SteadyButton>
         )}

@@ -1,16 +1,15 @@
-import { ApiError, ConfigurationError, DecodeError, InputError, isLedgerlineError } from 'ledgerline'
-import { fieldOf } from '../../../fieldOf.js'
+import { ApiError, DecodeError, isLedgerlineError } from 'ledgerline'
 import type { LoadedOperation } from '../catalogue/load.js'
-import { isRepeatable } from '../catalogue/traits.js'
+import { isPaged, isRepeatable } from '../catalogue/traits.js'
 import type { RunEvent, RunRecord } from './runLog.js'
 
 /** Tells in sentences what the client did about trouble in the last call of a run. Empty when there was none. */
 export function explain({ operation, entry }: LoadedOperation, record: RunRecord, error?: Error): readonly string[] {
   const { issues, answers } = record
-  const events = ofLastCall(record.events)
-  const steps = events.flatMap((event, index) => stepOf(event, events[index + 1], error))
-  const attempts = events.filter(({ kind }) => kind === 'request').length
-  const status = events.findLast((event) => event.kind === 'response')?.status
+  const events = record.events.slice(record.from)
+  // Those of a call that is under way are not over, and those of one that failed are told with its error.
+  const isOver = error !== undefined || (record.pending === 0 && !record.failed)
+  const steps = isOver ? events.flatMap((event, index) => stepOf(event, events[index + 1], error)) : []
   if (answers.some(({ response }) => response.status === 404) && entry.nullable) {
     return [
       ...steps,
@@ -18,7 +17,8 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
     ]
   }
   if (issues.length > 0 && !error) {
-    const place = answers.some(({ data }) => isList(data)) ? 'next to its row' : 'above the result'
+    const place =
+      isPaged(operation) || answers.some(({ data }) => Array.isArray(data)) ? 'next to its row' : 'above the result'
     return [
       ...steps,
       `${issues.length === 1 ? 'One field does' : `${issues.length} fields do`} not match the contract. The smallest part that can go without was left out; everything else was decoded.`,
@@ -26,20 +26,12 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
     ]
   }
   if (!error)
-    return events.some(({ kind }) => kind === 'retry')
+    return isOver && events.some(({ kind }) => kind === 'retry')
       ? [...steps, 'The last attempt succeeded, so the caller never notices.']
       : []
-  // A later page that was rejected has no event of its own: those of the last call are of the page before.
-  if (attempts === 0 || error instanceof ConfigurationError || error instanceof InputError)
+  if (!events.some(({ kind }) => kind === 'request'))
     return ['Nothing was sent: the call was rejected before a connection was opened.']
-  return [...steps, verdictOf(error, status, attempts, isRepeatable(operation))]
-}
-
-const isList = (data: unknown): boolean => Array.isArray(data) || Array.isArray(fieldOf(data, 'result'))
-
-/** A page is a call of its own. */
-function ofLastCall(events: readonly RunEvent[]): readonly RunEvent[] {
-  return events.slice(events.findLastIndex((event) => event.kind === 'request' && event.attempt === 1))
+  return [...steps, verdictOf(error, events, isRepeatable(operation))]
 }
 
 function stepOf(event: RunEvent, next: RunEvent | undefined, error: Error | undefined): readonly string[] {
@@ -52,38 +44,56 @@ function stepOf(event: RunEvent, next: RunEvent | undefined, error: Error | unde
   return []
 }
 
-function verdictOf(error: Error, status: number | undefined, attempts: number, mayRepeat: boolean): string {
+function verdictOf(error: Error, events: readonly RunEvent[], mayRepeat: boolean): string {
+  const attempts = events.filter(({ kind }) => kind === 'request').length
   const code = isLedgerlineError(error) ? error.code : ''
+  const { status, retryAfter } = error instanceof ApiError ? error : {}
   const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const unanswered = `${attempts === 1 ? times : `${times}, the last`} without a complete answer`
   const name = `\`${error.name}\``
   if (code === 'TIMEOUT') return `After ${unanswered}, it gave up with ${name}. The timeout covers the body too.`
-  const asked = error instanceof ApiError ? error.retryAfter : undefined
+  const isTooLong = retryAfter !== undefined && retryAfter > longestWait
+  const waits = [waitsOf(events), hintOf(retryAfter)].filter(Boolean).join(' ')
   if (code === 'RATE_LIMITED')
-    return `After ${times} it gave up with ${name}. ${waitsOf(asked)} To get further, call less at once, allow more \`retries\`, or pass a \`limiter\` that keeps calls below the rate of your plan.`
+    return `After ${times} it gave up with ${name}. ${waits} To get further, call less at once, ${isTooLong ? 'raise `maxDelay`' : 'allow more `retries`'}, or pass a \`limiter\` that keeps calls below the rate of your plan.`
   if (code === 'CONNECTION_FAILED') return `After ${unanswered}, it gave up with ${name}.`
   if (code === 'INVALID_DATA')
     return error instanceof DecodeError && error.path
       ? `The answer arrived, but its broken part cannot be left out. ${name} names the path.`
       : `The answer arrived, but cannot be read as what was expected, so it threw ${name}.`
-  const isTransient = mayRepeat && (status === undefined || status === 408 || (status >= 500 && status !== 501))
+  const isTransient = status === 408 || (status !== undefined && status >= 500 && status !== 501)
   const again = attempts > 1 ? ' again' : ''
-  if (attempts > 1 && isTransient) return `After ${times} it gave up with ${name}. ${waitsOf(asked)}`
-  if (isTransient && asked !== undefined && asked > longestWait)
-    return `It did not retry. ${waitsOf(asked)} It threw ${name}.`
-  if (code === 'SERVER_ERROR' && !mayRepeat)
+  if (isTransient && !mayRepeat)
     return `It did not retry${again}, because repeating this call could do harm. It threw ${name}.`
+  if (isTransient)
+    return attempts > 1
+      ? `After ${times} it gave up with ${name}. ${waits}`
+      : `It did not retry. ${waits} It threw ${name}.`
+  if (status === 0) return `The service redirected the call. The client does not follow, and threw ${name}.`
   if (status !== undefined && status < 400)
     return `The service answered with ${status}, but the client cannot go on from there, so it threw ${name}.`
   return `It did not retry${again}, because ${status === undefined ? 'the outcome' : `a ${status}`} would stay the same. It threw ${name}.`
 }
 
-/** How long the client waits between attempts, when the service asked for so many milliseconds. */
-function waitsOf(asked: number | undefined): string {
-  if (!asked) return 'The waits are random, and each may be twice as long as the one before.'
-  return asked > longestWait
+/** How the client chose the waits between its attempts. */
+function waitsOf(events: readonly RunEvent[]): string {
+  const asked = events.flatMap((event, index) => {
+    const before = events[index - 1]
+    return event.kind === 'retry' ? [before?.kind === 'response' && before.headers['retry-after'] !== undefined] : []
+  })
+  if (asked.length === 0) return ''
+  if (asked.every(Boolean))
+    return asked.length === 1 ? 'It waited as long as `Retry-After` said.' : 'Waits follow the service’s `Retry-After`.'
+  if (asked.some(Boolean)) return 'Waits follow the service’s `Retry-After` where it sent one; the others are random.'
+  return 'The waits are random, and each may be twice as long as the one before.'
+}
+
+/** What the last answer said of the next attempt, in milliseconds. */
+function hintOf(retryAfter: number | undefined): string {
+  if (!retryAfter) return ''
+  return retryAfter > longestWait
     ? 'The service asks for a longer wait than the client makes by itself; `retryAfter` says how long.'
-    : 'Waits follow the service’s `Retry-After`; `retryAfter` says when to try again.'
+    : '`retryAfter` says when to try again.'
 }
 
 /** Milliseconds: the default of `maxDelay`, which no client of this page changes. */

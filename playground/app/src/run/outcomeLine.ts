@@ -13,7 +13,13 @@ export function formatOutcome({ loaded }: Run, record: RunRecord): string | unde
 
 /** How the last call ended. */
 function endOf({ events, from, failed, cancelled }: RunRecord): string {
-  const status = events.slice(from).findLast((event) => event.kind === 'response')?.status ?? ''
+  const attempt = events.slice(
+    Math.max(
+      from,
+      events.findLastIndex(({ kind }) => kind === 'request'),
+    ),
+  )
+  const status = attempt.find((event) => event.kind === 'response')?.status ?? ''
   if (cancelled) return 'Cancelled'
   if (!failed) return `${status}`
   return status ? `${status} · failed` : 'Failed'

@@ -67,7 +67,7 @@ export function startRun(request: RunRequest, connection: Connection): Run {
     caller: recording(caller, log, (error) => {
       if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()
     }),
-    queryClient: ownCache(),
+    queryClient: ownCache(log),
     log,
   }
   begin(run)
@@ -113,7 +113,7 @@ function recording(caller: Caller, log: RunLog, onFailure: (error: unknown) => v
  * no longer shown: a call that is aborted half-way, and sent again when it is shown again, might create a second
  * resource.
  */
-function ownCache(): QueryClient {
+function ownCache(log: RunLog): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -128,9 +128,11 @@ function ownCache(): QueryClient {
       },
     },
   })
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'added')
+  client.getQueryCache().subscribe((event) => {
+    const { query } = event
+    if (event.type === 'added')
       query.addObserver(new QueryObserver(client, { ...query.options, queryKey: query.queryKey, enabled: false }))
+    if (event.type === 'updated' && event.action.type === 'error') log.refuse()
   })
   return client
 }

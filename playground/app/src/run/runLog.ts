@@ -41,7 +41,7 @@ export interface RunRecord {
   readonly pending: number
   /** Where the events of the last call begin. */
   readonly from: number
-  /** Whether the last call ended without an answer. */
+  /** Whether the last call ended without an answer, or could not even begin. */
   readonly failed: boolean
   readonly cancelled: boolean
 }
@@ -56,6 +56,8 @@ export interface RunLog {
   answer(answer: CallResult<unknown>): void
   /** A call ended without an answer, after so many milliseconds. */
   fail(elapsed: number): void
+  /** What was asked for failed: if no call did, before there was one. */
+  refuse(): void
   issue(issue: Issue): void
   count(bytes: number): void
   /** A call has begun. */
@@ -85,6 +87,9 @@ export function createRunLog(): RunLog {
     },
     answer: (answer) => change({ answers: [...record.answers, answer] }),
     fail: (elapsed) => change({ lost: record.lost + elapsed, failed: true }),
+    refuse: () => {
+      if (!record.failed) change({ from: record.events.length, failed: true, cancelled: false })
+    },
     issue: (issue) => change({ issues: [...record.issues, issue] }),
     count: (bytes) => {
       record = { ...record, bytes: record.bytes + bytes } // chunks are many: the next event shows them

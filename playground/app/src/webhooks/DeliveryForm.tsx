@@ -31,6 +31,7 @@ export function DeliveryForm({ bench }: { readonly bench: Bench }): ReactElement
       }}
       onKeyDown={runKeys}
       onKeyUp={keepClear}
+      onInput={keepClear}
       onClick={keepClear}
     >
       <div className="lab-step">
