@@ -1,4 +1,4 @@
-import type { Extra, InputModel, OperationModel } from './model.js'
+import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 
 /** The docstring of an operation: what it does, its cost, how it pages, its withdrawal. */
 export function docstring(operation: OperationModel, indent: string): string {
@@ -30,7 +30,8 @@ export function deprecationText(operation: OperationModel): string {
 }
 
 /** Describes an input, and its default: the client's or the service's. */
-export function inputText({ description, fallback, default: value }: InputModel): string {
+export function inputText({ name, description, fallback, default: value }: InputModel, page?: PageModel): string {
+  if (name === page?.input) return `${description} \`null\`, which the last page gives, counts as absent.`
   if (fallback === 'defaultChain') return `${description} Default: the client's \`defaultChain\`, Ethereum unless set.`
   if (fallback === 'defaultNetwork')
     return `${description} Default: the client's \`defaultNetwork\`, mainnet unless set.`

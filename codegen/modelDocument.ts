@@ -118,7 +118,7 @@ function plainSchema(shape: Shape, direction: Direction): object {
 function inputSchema(operation: OperationModel): object {
   const property = (input: InputModel): object => {
     const nullable = input.name === operation.page?.input // as the cursor of a last page
-    return fieldSchema({ ...input, nullable, description: inputText(input) }, 'input')
+    return fieldSchema({ ...input, nullable, description: inputText(input, operation.page) }, 'input')
   }
   return {
     type: 'object',

@@ -1,5 +1,5 @@
 import { deprecationText, inputText, notesOf } from './docs.js'
-import type { InputModel, Model, OperationModel, Use } from './model.js'
+import type { Model, OperationModel, Use } from './model.js'
 import { linkedType } from './typeReference.js'
 
 /** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
@@ -38,14 +38,14 @@ function entry(model: Model, operation: OperationModel): string {
     `${operation.summary}. ${operation.description.replaceAll('\n', ' ')}`,
     operation.deprecated ? `**Deprecated.** ${deprecationText(operation)}` : '',
     `\`${operation.method.toUpperCase()} ${operation.path}\` → ${output}${notes.length > 0 ? `. ${notes.join(' ')}` : ''}`,
-    operation.inputs.length > 0 ? inputTable(operation.inputs, types) : '',
+    operation.inputs.length > 0 ? inputTable(operation, types) : '',
   ]
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`
 }
 
-function inputTable(inputs: readonly InputModel[], types: string): string {
+function inputTable({ inputs, page }: OperationModel, types: string): string {
   const rows = inputs.map(
-    (input) => `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(inputText(input))} |`,
+    (input) => `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(inputText(input, page))} |`,
   )
   return ['| input | kind | |', '|---|---|---|', ...rows].join('\n')
 }

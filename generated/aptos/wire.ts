@@ -889,7 +889,7 @@ export interface operations {
                  *     ]
                  */
                 creator_addresses: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -968,7 +968,7 @@ export interface operations {
     getLatestCoins: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -1047,7 +1047,7 @@ export interface operations {
     getCoinsByNameRange: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First name of the range.
@@ -1136,7 +1136,7 @@ export interface operations {
     getTopHoldersByCoin: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -1235,7 +1235,7 @@ export interface operations {
     getCoinsBySymbolRange: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First symbol of the range.
@@ -1324,7 +1324,7 @@ export interface operations {
     getCoinTransfersByCoinType: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Start of the period, UTC.
@@ -1427,7 +1427,7 @@ export interface operations {
                  *     ]
                  */
                 block_heights: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -1510,7 +1510,7 @@ export interface operations {
                 coin_type_blacklist?: string[];
                 /** @description Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`. */
                 coin_type_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Start of the period, UTC.
@@ -1607,7 +1607,7 @@ export interface operations {
     getNFTCollections: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First name of the range.
@@ -1701,7 +1701,7 @@ export interface operations {
                  * @example 0x57410cf1141dd18aef4acf956d3c35a9634111642c5ed0ab0d017d634869959b
                  */
                 creator_address: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -1932,7 +1932,7 @@ export interface operations {
     getNFTOwnersByCollection: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2021,7 +2021,7 @@ export interface operations {
     getNFTOwnersOfCollection: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2106,7 +2106,7 @@ export interface operations {
     getNFTsByCollection: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2200,7 +2200,7 @@ export interface operations {
                  *     ]
                  */
                 creator_addresses: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2279,7 +2279,7 @@ export interface operations {
     getNFTOwnersByTokens: {
         parameters: {
             query: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2367,7 +2367,7 @@ export interface operations {
     getNFTTransfersByIds: {
         parameters: {
             query: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2459,7 +2459,7 @@ export interface operations {
     getNFTTransfersByCollection: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2561,7 +2561,7 @@ export interface operations {
                  *     ]
                  */
                 creator_addresses: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2644,7 +2644,7 @@ export interface operations {
                 collection_blacklist?: string[];
                 /** @description Only these collections. */
                 collection_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2735,7 +2735,7 @@ export interface operations {
                 coin_type_hash_blacklist?: string[];
                 /** @description Only balances of these coins, by the hash of their type. */
                 coin_type_hash_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2826,7 +2826,7 @@ export interface operations {
                 coin_type_hash_blacklist?: string[];
                 /** @description Only balances of these coins, by the hash of their type. */
                 coin_type_hash_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -2917,7 +2917,7 @@ export interface operations {
                 coin_type_blacklist?: string[];
                 /** @description Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`. */
                 coin_type_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Start of the period, UTC.
@@ -3018,7 +3018,7 @@ export interface operations {
                 collection_blacklist?: string[];
                 /** @description Only these collections. */
                 collection_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.
@@ -3109,7 +3109,7 @@ export interface operations {
                 collection_blacklist?: string[];
                 /** @description Only these collections. */
                 collection_whitelist?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page. The service requires it, so the client always sends one. Keep it the same while paging.

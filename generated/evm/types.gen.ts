@@ -5393,7 +5393,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5448,7 +5448,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly include?: 'internal_transactions' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5517,7 +5517,7 @@ export interface GetContractEventsInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -5572,7 +5572,7 @@ export interface GetContractLogsInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -5665,7 +5665,7 @@ export interface GetWalletNFTsInput {
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5716,7 +5716,7 @@ export interface GetContractNFTsInput {
      */
     readonly range?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5848,7 +5848,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly excludeSpam?: boolean | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5887,7 +5887,7 @@ export interface GetNFTOwnersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5930,7 +5930,7 @@ export interface GetNFTTokenIdOwnersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5993,7 +5993,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6048,7 +6048,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6091,7 +6091,7 @@ export interface GetNFTTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6126,7 +6126,7 @@ export interface GetNFTTransfersByBlockInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6173,7 +6173,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6216,7 +6216,7 @@ export interface GetNFTTradesInput {
      */
     readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6267,7 +6267,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6526,7 +6526,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6573,7 +6573,7 @@ export interface GetTokenTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6638,7 +6638,7 @@ export interface GetTokenOwnersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6902,7 +6902,7 @@ export interface GetWalletHistoryInput {
      */
     readonly nftMetadata?: boolean | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6949,7 +6949,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly excludeUnverifiedContracts?: boolean | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
      */
     readonly cursor?: string | null | undefined;
     /**

@@ -1544,7 +1544,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -1826,7 +1826,7 @@ export interface operations {
                  *     ]
                  */
                 contract_addresses?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -1931,7 +1931,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -2141,7 +2141,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -2251,7 +2251,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description Leaves out whatever comes from contracts that are marked as spam. */
                 exclude_spam?: boolean;
@@ -2349,7 +2349,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description Leaves out whatever comes from contracts that are marked as spam. */
                 exclude_spam?: boolean;
@@ -2445,7 +2445,7 @@ export interface operations {
                  *     ]
                  */
                 contract_addresses?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -2554,7 +2554,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -3020,7 +3020,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
@@ -3654,7 +3654,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -3759,7 +3759,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so keep it the same while paging.
@@ -4575,7 +4575,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -4874,7 +4874,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -5126,7 +5126,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -5233,7 +5233,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -5503,7 +5503,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -5822,7 +5822,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -5929,7 +5929,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -6110,7 +6110,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. */
                 format?: "decimal" | "hex";
@@ -7077,7 +7077,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description First block to include; the oldest when neither it nor `fromDate` is given.
@@ -7519,7 +7519,7 @@ export interface operations {
                  * @example 0x1
                  */
                 chain?: string;
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description Leaves out the chain's native currency. */
                 exclude_native?: boolean;

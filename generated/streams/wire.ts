@@ -418,7 +418,7 @@ export interface operations {
                  *     ]
                  */
                 chainId?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /** @description Leaves out `payload`, so that a page is small. */
                 excludePayload?: boolean;
@@ -432,10 +432,7 @@ export interface operations {
                  * @example 100
                  */
                 limit?: number;
-                /**
-                 * @description Only deliveries of this stream.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
+                /** @description Only deliveries of this stream. */
                 streamId?: string;
                 /**
                  * @description Only deliveries up to this moment, UTC.
@@ -524,7 +521,7 @@ export interface operations {
                  *     ]
                  */
                 chainId?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Only attempts that ended like this.
@@ -543,10 +540,7 @@ export interface operations {
                  * @example 100
                  */
                 limit?: number;
-                /**
-                 * @description Only deliveries of this stream.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
+                /** @description Only deliveries of this stream. */
                 streamId?: string;
                 /**
                  * @description Only deliveries up to this moment, UTC.
@@ -980,7 +974,7 @@ export interface operations {
     getAptosStreams: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1354,7 +1348,7 @@ export interface operations {
     getAptosStreamAddresses: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1681,7 +1675,7 @@ export interface operations {
     getEvmStreams: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -2060,7 +2054,7 @@ export interface operations {
     getEvmStreamAddresses: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, or with `null`, the list starts over. */
+                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
                 /**
                  * @description Rows per page, 100 at most. The service requires it, so the client always sends one.

@@ -8,9 +8,9 @@ import type { Query } from './query.js'
 
 /**
  * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates or of one
- * stream, those after an offset, in the other order, or fewer at once than the first page has; none of what is unknown. Cursors of
- * such pages are our own. `undefined` when the query selects nothing, so that the example pages answer, and for lists
- * whose body is nothing but rows.
+ * stream, those after an offset, in the other order, or fewer at once than the first page has; none of what is unknown.
+ * Cursors of such pages are our own. `undefined` when the query selects nothing, so that the example pages answer, and
+ * for lists whose body is nothing but rows.
  */
 export function selectRows(operation: MockOperation, query: Query, isUnknown = false): Answer | undefined {
   const page = operation.object['x-page']
@@ -23,7 +23,7 @@ export function selectRows(operation: MockOperation, query: Query, isUnknown = f
   const start = cursor === '' ? Number(query[page.offset ?? 'offset'] || 0) : parsePosition(cursor)
   if (start === undefined) return undefined // an example page, or none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
-  const tests = testsOf(operation, query)
+  const tests = testsOf(query)
   const found = isUnknown ? [] : rows.filter((row) => tests.every((test) => test(row)))
   const isReversed = asksForOtherOrder(operation, query)
   const selects = found.length < rows.length || isReversed || size < whole || start > 0
@@ -46,17 +46,13 @@ export function selectRows(operation: MockOperation, query: Query, isUnknown = f
 
 type RowTest = (row: unknown) => boolean
 
-/**
- * The rows that a range includes lie within both of its ends, where they are given. Those of a stream have its id; the
- * one that the document asks for as an example gets the document's pages.
- */
-function testsOf({ parameters }: MockOperation, query: Query): readonly RowTest[] {
+/** The rows that a range includes lie within both of its ends, where they are given. Those of a stream have its id. */
+function testsOf(query: Query): readonly RowTest[] {
   const first = endOf(query, 'from')
   const last = endOf(query, 'to')
   const { streamId } = query
-  const example = parameters.find(({ name }) => name === 'streamId')?.example
   return [
-    ...(streamId && streamId !== example ? [(row: unknown) => fieldOf(row, 'streamId') === streamId] : []),
+    ...(streamId ? [(row: unknown) => fieldOf(row, 'streamId') === streamId] : []),
     ...(first ? [(row: unknown) => !(first.read(row) < first.bound)] : []),
     ...(last ? [(row: unknown) => !(last.read(row) > last.bound)] : []),
   ]

@@ -17,6 +17,10 @@ test.each(pages)('every link of %s leads to an entry', (page) => {
   expect(dead.map(([link]) => link)).toEqual([])
 })
 
+test('the scan finds links', () => {
+  for (const page of ['generated/API.md', 'generated/evm/TYPES.md']) expect(read(page)).toMatch(/\]\([^)#\s]*#[^)]*\)/)
+})
+
 test('every operation has its entry', async () => {
   const reference = read('generated/API.md')
   const missing = (await allEntries()).filter(({ api, id }) => !reference.includes(`#### \`client.${api}.${id}\``))

@@ -50,8 +50,9 @@ describe('rows of a list', () => {
       expect([status, violations]).toEqual([200, ''])
       return rowsOf(body).map((row) => fieldOf(row, 'streamId'))
     }
-    const stream = '9c313812-ed75-40a0-b23d-5040b127d946'
-    expect(await streamsOf(`streamId=${stream}`)).toEqual([stream])
+    for (const stream of ['9c313812-ed75-40a0-b23d-5040b127d946', '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05']) {
+      expect(new Set(await streamsOf(`streamId=${stream}`))).toEqual(new Set([stream]))
+    }
     expect(await streamsOf('streamId=00000000-0000-4000-8000-000000000000')).toEqual([])
   })
 

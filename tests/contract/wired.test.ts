@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
+import { createRawClient } from '../../src/raw.js'
 import { apis } from '../support/catalogue.js'
 
 // What the generator cannot write for a new API: CONTRIBUTING lists the places.
@@ -16,5 +17,9 @@ describe.each(apis)('%s', (api) => {
 
   test('is part of the client, and has a host of its own among its options', () => {
     expect(createClient({ apiKey: 'key', baseUrl: { [api]: 'https://example.com' } })).toHaveProperty([api])
+  })
+
+  test('has a raw client', () => {
+    expect(() => Reflect.apply(createRawClient, undefined, [api, { apiKey: 'key' }])).not.toThrow()
   })
 })

@@ -63,18 +63,22 @@ describe('after Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
-        let held = 0
+        const held: Promise<void>[] = []
+        let release = (): void => {}
+        const shown = new Promise<void>((resolve) => {
+          release = resolve
+        })
         await page.route('**/assets/streams-*.js', async (route) => {
-          if (await page.locator('.run').isVisible()) {
-            held++
-            await expect.poll(() => topOf(page, '.answer'), { timeout: 30_000 }).toBeLessThan(200)
-          }
+          if (await page.locator('.run').isVisible()) held.push(shown)
+          await held[0]
           await route.continue()
         })
         await page.reload()
         await page.locator('#input-description').press('Enter')
+        await expect.poll(() => topOf(page, '.answer')).toBeLessThan(200)
+        expect(held).toHaveLength(1)
+        release()
         await page.locator('.outcome .record').waitFor()
-        expect(held).toBe(1)
         expect(await topOf(page, '.answer')).toBeLessThan(200)
       },
       { viewport: { width: 390, height: 844 } },

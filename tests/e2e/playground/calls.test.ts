@@ -193,6 +193,35 @@ describe('paging', () => {
       await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
     }))
 
+  test('a number out of range is put right before it is read', () =>
+    visit('', async (page) => {
+      await run(page)
+      const most = page.getByLabel('Most pages to load')
+      await most.fill('5000')
+      await most.press('Enter')
+      await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
+      expect(await most.inputValue()).toBe('1000')
+    }))
+
+  test('clicks as quick as they come stop what they began', () =>
+    visit('', async (page) => {
+      await run(page)
+      let release = (): void => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/cursor=/, (route) => held.then(() => route.continue()))
+      const { x = 0, y = 0 } = (await page.getByRole('button', { name: /^Load up to/ }).boundingBox()) ?? {}
+      await page.mouse.move(x + 5, y + 5)
+      for (const clickCount of [1, 2, 3]) {
+        await page.mouse.down({ clickCount })
+        await page.mouse.up({ clickCount })
+      }
+      release()
+      await page.getByRole('button', { name: /^Load up to/ }).waitFor()
+      expect(await page.locator('.tally').textContent()).toMatch(/^6 rows · 2 pages · \d/)
+    }))
+
   test('a double click loads all pages, and does not stop at once what it began', () =>
     visit('', async (page) => {
       await run(page)
@@ -253,6 +282,27 @@ describe('this visit', () => {
       await page.reload()
       await page.locator('.run').waitFor()
       expect(await page.locator('.history-entry').count()).toBe(0)
+    }))
+
+  test('what changes data is run again once, however long Enter is held, and by a double click', () =>
+    visit('#/streams/setSettings', async (page) => {
+      let sent = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/streams/settings') && request.method() === 'POST') sent++
+      })
+      await run(page)
+      const again = page.getByRole('button', { name: 'Run setSettings again' })
+      await again.first().focus()
+      for (let held = 0; held < 5; held++) {
+        await page.keyboard.down('Enter')
+        await expect.poll(() => sent).toBe(2)
+        await page.waitForTimeout(50)
+      }
+      await page.keyboard.up('Enter')
+      await again.first().dblclick()
+      await expect.poll(() => sent).toBe(3)
+      await page.waitForTimeout(100)
+      expect(sent).toBe(3)
     }))
 })
 

@@ -60,6 +60,54 @@ describe('what the browser refuses', () => {
       { mayComplain: /Failed to load resource|dynamically imported module/ },
     ))
 
+  test('what could not be loaded while nobody waited for it is asked for by who comes back', () =>
+    visit(
+      '#/evm/getBlock',
+      async (page, context) => {
+        let release = (): void => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        const refused: Promise<unknown>[] = []
+        await context.route('**/streams-*.js', (route) => {
+          refused.push(held.then(() => route.abort()))
+        })
+        await page.evaluate(() => {
+          location.hash = '#/streams/getEvmStreams'
+        })
+        await expect.poll(() => refused.length).toBe(2)
+        await open(page, '#/evm/getBlock')
+        const failed = page.waitForEvent('requestfailed')
+        release()
+        await Promise.all([failed, ...refused])
+        await context.unroute('**/streams-*.js')
+        await open(page, '#/streams/getEvmStreams')
+      },
+      { mayComplain: /Failed to load resource/ },
+    ))
+
+  test('a description that could not be loaded ahead of time is asked for by the run', () =>
+    visit(
+      '#/webhooks',
+      async (page, context) => {
+        await open(page, '#/evm/getBlockStats')
+        let refused = 0
+        await context.route('**/streams-*.js', async (route) => {
+          const there = page.locator('.operation:not([aria-busy]) .operation-id', { hasText: 'getEvmStreams' })
+          if (!(await there.isVisible())) return route.continue()
+          refused += 1
+          return route.abort()
+        })
+        const failed = page.waitForEvent('requestfailed')
+        await open(page, '#/streams/getEvmStreams')
+        await failed
+        expect(refused).toBe(1)
+        await context.unroute('**/streams-*.js')
+        await run(page)
+      },
+      { mayComplain: /Failed to load resource/ },
+    ))
+
   test('a result whose description cannot be loaded says so, and comes with the next visit', () =>
     visit(
       '#/webhooks',

@@ -147,7 +147,10 @@ describe('the bar with Run', () => {
       expect(await page.locator('.unrun').count()).toBe(1)
       await page.keyboard.down('Control')
       await page.keyboard.press('Enter')
-      await page.locator('.outcome .answer h2, .outcome .record, .outcome .tree').first().waitFor()
+      await page.locator('.outcome').locator('.record, .tree, .failure').first().waitFor()
+      await expect
+        .poll(() => page.locator('.answer').evaluate((box) => box.getBoundingClientRect().top))
+        .toBeLessThan(600)
       await rest(page)
       const scrolled = await page.evaluate(() => scrollY)
       await page.keyboard.up('Control')
@@ -155,6 +158,30 @@ describe('the bar with Run', () => {
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
       expect(await abi.inputValue()).toBe(`${before}\n`)
     }))
+
+  test('leaves Ctrl Enter to a link, which opens beside the page', () =>
+    visit('#/evm/getNativeBalance', async (page, context) => {
+      await page.locator('#input-address').fill('vitalik.eth')
+      await page.getByRole('link', { name: 'Find its address' }).focus()
+      const opened = context.waitForEvent('page')
+      await page.keyboard.press('Control+Enter')
+      await opened
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Find its address')
+    }))
+
+  test('never covers a text area that grows line by line', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        const field = page.locator('#input-chainIds')
+        await field.focus()
+        for (let line = 0; line < 12; line++) {
+          await page.keyboard.press('Enter')
+          expect(await hidden(page, ':focus'), `line ${line}`).toEqual([])
+        }
+      },
+      { viewport: { width: 1280, height: 600 } },
+    ))
 
   test('is pressed by Ctrl Enter in the webhook lab', () =>
     visit('#/webhooks', async (page) => {

@@ -147,6 +147,43 @@ describe('the sheet of a row', () => {
     }))
 })
 
+describe('a sheet', () => {
+  test('stays open for who drags out of it or into it, and for a click on its edge', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.locator('.table-body [role=row]').first().click()
+      const sheet = page.locator('dialog.row-detail')
+      const { x = 0, y = 0, height = 0 } = (await sheet.boundingBox()) ?? {}
+      const beside = [x - 20, y + 20] as const
+      const within = [x + 3, y + height - 3] as const // its padding: the dialog itself is hit
+      for (const [from, to] of [
+        [within, beside],
+        [beside, within],
+        [within, within],
+      ] as const) {
+        await page.mouse.move(...from)
+        await page.mouse.down()
+        await page.mouse.move(...to)
+        await page.mouse.up()
+        expect(await sheet.count(), `${from} to ${to}`).toBe(1)
+      }
+      await page.mouse.click(...beside)
+      await sheet.waitFor({ state: 'detached' })
+    }))
+
+  test('closes beside text that is marked on the page', () =>
+    visit('', async (page) => {
+      await run(page)
+      await page.locator('.table-body [role=row]').first().focus()
+      await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body))
+      await page.locator('.table').press('Enter')
+      const sheet = page.locator('dialog.row-detail')
+      const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {}
+      await page.mouse.click(x - 20, y + 20)
+      await sheet.waitFor({ state: 'detached' })
+    }))
+})
+
 describe('the edge of the table', () => {
   test('is shaded while columns go on behind it, and no longer at the last one', () =>
     visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
