@@ -45,7 +45,8 @@ function entry(model: Model, operation: OperationModel): string {
 
 function inputTable({ inputs, page }: OperationModel, types: string): string {
   const rows = inputs.map(
-    (input) => `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(inputText(input, page))} |`,
+    (input) =>
+      `| \`${input.name}\`${input.required ? ' *' : ''} | ${kind(input, types)} | ${cell(inputText(input, page))} |`,
   )
   return ['| input | kind | |', '|---|---|---|', ...rows].join('\n')
 }
