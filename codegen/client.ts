@@ -1,3 +1,4 @@
+import { counted } from './counted.js'
 import { docstring } from './docs.js'
 import type { Model } from './model.js'
 import { typeName } from './naming.js'
@@ -25,7 +26,7 @@ ${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import { ${ids.joi
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** ${model.document.info.title}: ${model.operations.length} operations, each a method. */
+/** ${model.document.info.title}: ${counted(ids.length, 'operation')}, each a method. */
 export interface ${name} {
 ${methods.join('\n\n')}
 }

@@ -1,3 +1,4 @@
+import { counted } from './counted.js'
 import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 
 /** The docstring of an operation: what it does, its cost, how it pages, its withdrawal. */
@@ -17,7 +18,7 @@ const pagedNote = 'Paged: iterate over the call for the items of every page.'
 /** One sentence each on cost and on nothing found. */
 export function notesOf({ cost, nullable }: OperationModel): readonly string[] {
   return [
-    ...(cost === undefined ? [] : [`Costs ${cost} compute ${cost === 1 ? 'unit' : 'units'}.`]),
+    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}.`]),
     ...(nullable ? ['`null` when there is none.'] : []),
   ]
 }

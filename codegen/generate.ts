@@ -8,6 +8,7 @@ import { emitCalls } from './calls.js'
 import { changedFiles } from './changedFiles.js'
 import { checkedDocument } from './checkedDocument.js'
 import { emitClient } from './client.js'
+import { counted } from './counted.js'
 import { emitDecoders } from './decoders.js'
 import { emitEncoders } from './encoders.js'
 import { formats } from './formats.js'
@@ -112,8 +113,8 @@ try {
     const content = files[file]
     await (content === undefined ? remove(file) : write(file, content))
   }
-  const count = changed.length === 1 ? '1 file' : `${changed.length} files`
-  console.log(`generated/: ${apis.length} APIs, ${operations} operations, ${count} changed`)
+  const counts = [counted(apis.length, 'API'), counted(operations, 'operation'), counted(changed.length, 'file')]
+  console.log(`generated/: ${counts.join(', ')} changed`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

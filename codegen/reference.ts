@@ -1,3 +1,4 @@
+import { counted } from './counted.js'
 import { deprecationText, inputText, notesOf } from './docs.js'
 import type { Model, OperationModel, Use } from './model.js'
 import { linkedType } from './typeReference.js'
@@ -7,11 +8,11 @@ export function emitReference(models: readonly Model[]): string {
   const count = models.reduce((sum, model) => sum + model.operations.length, 0)
   const index = models.map(
     (model) =>
-      `- [${model.document.info.title}](#${anchor(model.document.info.title)}): ${model.operations.length} operations`,
+      `- [${model.document.info.title}](#${anchor(model.document.info.title)}): ${counted(model.operations.length, 'operation')}`,
   )
   return `# API reference
 
-Generated from \`specs/\`. ${count} operations. An input marked * is required. Kinds are the [formats](../specs/README.md#formats) of the documents: amounts, block numbers and token ids take \`bigint\`, number or text, dates take \`Date\`, ISO text or seconds, chains an id or a name.
+Generated from \`specs/\`. ${counted(count, 'operation')}. An input marked * is required. Kinds are the [formats](../specs/README.md#formats) of the documents: amounts, block numbers and token ids take \`bigint\`, number or text, dates take \`Date\`, ISO text or seconds, chains an id or a name.
 
 ${index.join('\n')}
 

@@ -29,23 +29,38 @@ const unread: Unread = {
   writeOnly: 'answers and bodies have schemas of their own',
 }
 
-/** Keywords that have an effect on one type only. */
-const typeOf = {
-  'x-rows': 'array',
-  'x-one-or-many': 'array',
-  'x-known': 'string',
-  const: 'string',
-  enum: 'string',
+/** Keywords that have an effect on some types only, beside which there may be others. */
+const typesOf = {
+  'x-rows': ['array'],
+  'x-one-or-many': ['array'],
+  items: ['array'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  pattern: ['string'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  minimum: ['number', 'integer'],
+  exclusiveMinimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  exclusiveMaximum: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
 } as const
+
+/** Keywords that name texts, and are not read where a value may be anything else. */
+const ofTextsOnly = ['x-known', 'const', 'enum'] as const
 
 function checkType(node: Schema, context: Context): void {
   const { type, format, additionalProperties } = node
   const types = [type ?? []].flat().filter((name) => name !== 'null')
-  for (const [word, only] of Object.entries(typeOf)) {
-    const isRead = only === 'string' ? types.every((name) => name === only) : types.includes(only)
-    if (word in node && types.length > 0 && !isRead) {
-      say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only}`)
-    }
+  const belongs = (word: string, only: readonly string[]) => {
+    if (word in node && types.length > 0)
+      say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only.join(' or ')}`)
+  }
+  for (const [word, only] of Object.entries(typesOf)) {
+    if (!types.some((name) => only.some((one) => one === name))) belongs(word, only)
+  }
+  for (const word of ofTextsOnly) {
+    if (types.some((name) => name !== 'string')) belongs(word, ['string'])
   }
   if ('enum' in node && !areWords(node.enum)) say(context, 'enum', "'enum' takes texts, each once")
   if ('const' in node && typeof node.const !== 'string') say(context, 'const', "'const' takes a text")
@@ -88,10 +103,7 @@ function checkNeedsType(node: Schema, context: Context): void {
   }
 }
 
-const needType = [
-  ...['default', 'format', 'items', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-  ...Object.keys(typeOf),
-]
+const needType = ['default', 'format', ...Object.keys(typesOf), ...ofTextsOnly]
 
 /** What is said of a field, not of what it holds. */
 function checkPlace(node: Schema, context: Context): void {

@@ -36,7 +36,7 @@ export async function deliverRepeatedly(
     const { accepted, status } = await attemptDelivery(url, sent, { timeout, signal })
     if (signal.aborted) break
     const wait = schedule[retries]
-    const advice = status === '401' && retries === 0 ? ' (is its secret the one above?)' : ''
+    const advice = status === '401' && retries === 0 ? ' (is the secret of the handler the one above?)' : ''
     const line = `${name}, attempt ${retries + 1}: ${status}${advice}`
     log(accepted ? line : `${line}; ${wait === undefined ? 'given up' : `again in ${wait} ms`}`)
     if (accepted || wait === undefined) return accepted

@@ -103,7 +103,7 @@ describe('deliveries', () => {
   it('that are refused for their signature are told once where to look', async () => {
     const server = await misbehave(answer(401))
     await deliver(server.url, deliveryOptions())
-    expect(lines[0]).toContain('attempt 1: 401 (is its secret the one above?); again in 1 ms')
+    expect(lines[0]).toContain('attempt 1: 401 (is the secret of the handler the one above?); again in 1 ms')
     expect(lines[1]).toContain('attempt 2: 401; again in 1 ms')
   })
 

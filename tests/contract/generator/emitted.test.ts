@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bundleDocument } from '../../../codegen/bundle.js'
 import { emitCalls } from '../../../codegen/calls.js'
+import { emitClient } from '../../../codegen/client.js'
 import { emitDecoders } from '../../../codegen/decoders.js'
 import { emitEncoders } from '../../../codegen/encoders.js'
 import { formats } from '../../../codegen/formats.js'
@@ -11,6 +12,7 @@ import { emitOperations } from '../../../codegen/operations.js'
 import { polishTypes } from '../../../codegen/polish.js'
 import { unknownPrimitives } from '../../../codegen/primitives.js'
 import { modelOf } from '../../../codegen/readModel.js'
+import { emitReference } from '../../../codegen/reference.js'
 import { emitTypeReference } from '../../../codegen/typeReference.js'
 import { documentWith } from '../../support/specDocument.js'
 import { either, json, One, query, ref, row, text } from '../../support/specParts.js'
@@ -23,6 +25,12 @@ describe('a sound document', () => {
     expect(emitOperations(model)).toBe(emitOperations(modelOf('test', await bundleDocument(file))))
     expect(emitOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
     expect(emitDecoders(model)).toContain('export function decodeRow(')
+  })
+
+  test('is told of in the singular when it has one operation', async () => {
+    const model = modelOf('test', await bundleDocument(documentWith({})))
+    expect(emitClient(model)).toMatch(/ 1 operation, each a method/)
+    expect(emitReference([model, model])).toMatch(/ 2 operations\.[\s\S]*: 1 operation$/m)
   })
 
   test('may have tags and fields that begin as extensions do', async () => {

@@ -15,7 +15,10 @@ const unread = {
 /** What says of a value something that depends on its type. */
 const typed = {
   ...Object.fromEntries(
-    ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'].map((word) => [word, 1]),
+    [
+      ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+      ...['minLength', 'maxLength', 'minItems', 'maxItems'],
+    ].map((word) => [word, 1]),
   ),
   default: 'a',
   format: 'wei',
@@ -27,6 +30,20 @@ const typed = {
   const: 'a',
   enum: ['a'],
 }
+
+/** The words of one type, each on another. */
+const elsewhere = {
+  ...Object.fromEntries(
+    ['minItems', 'maxItems', 'minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'].map(
+      (word) => [word, ['string', 1]] as const,
+    ),
+  ),
+  ...Object.fromEntries(['minLength', 'maxLength'].map((word) => [word, ['integer', 1]] as const)),
+  pattern: ['integer', 'a'],
+  items: ['string', text],
+  'x-rows': ['string', 'independent'],
+  'x-one-or-many': ['string', true],
+} as const
 
 /** Other shapes, each with a type that has none of them. */
 const accepted = {
@@ -206,6 +223,14 @@ export const schemas: readonly Refusal[] = [
         `a schema with the word ${word}, but without a type`,
         odd({ [word]: value }),
         new RegExp(`^\\S+ {2}'${word}' is not read without a type: a value may be anything$`),
+      ] as const,
+  ),
+  ...Object.entries(elsewhere).map(
+    ([word, [type, value]]) =>
+      [
+        `a schema with the word ${word} of another type`,
+        odd({ type: [type, 'null'], [word]: value }),
+        new RegExp(`^\\S+ {2}'${word}' has no effect on ${type}: it belongs on (array|string|number or integer)$`),
       ] as const,
   ),
   ...Object.entries(accepted).map(
