@@ -1,5 +1,7 @@
 /** Returns the kind of runtime under the name the service has for it; `node` unless another one is detected. */
 export function buildTarget(): string {
-  const marks = { Bun: 'bun', Deno: 'deno', document: 'browser', WorkerGlobalScope: 'worker' }
-  return Object.entries(marks).find(([mark]) => mark in globalThis)?.[1] ?? 'node'
+  if ('Bun' in globalThis) return 'bun'
+  if ('Deno' in globalThis) return 'deno'
+  if ('document' in globalThis) return 'browser'
+  return 'WorkerGlobalScope' in globalThis ? 'worker' : 'node'
 }

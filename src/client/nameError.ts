@@ -9,9 +9,11 @@ import type { Operation } from '../operation/operation.js'
 export function nameError(error: unknown, operation: Pick<Operation, 'id'>, signal?: AbortSignal | null): unknown {
   if (error instanceof LedgerlineError && error !== signal?.reason) {
     error.operation ??= operation.id
-    engine.captureStackTrace?.(error)
+    engine.captureStackTrace?.(error, nameError) // Node then shows the line that throws it, not this one
   }
   return error
 }
 
-const engine: ErrorConstructor & { readonly captureStackTrace?: (error: Error) => void } = Error // most have it
+const engine: ErrorConstructor & {
+  readonly captureStackTrace?: (error: Error, above: typeof nameError) => void
+} = Error // most have it
