@@ -36,7 +36,7 @@ export interface AnswerSchema {
 export interface ClientHooks extends TransportHooks {
   /**
    * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a
-   * warning on the console.
+   * warning on the console, and so is the first that cost it a row.
    */
   readonly onIssue?: ((issue: Issue, operation: string) => void) | undefined
   /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */

@@ -11,7 +11,10 @@ export interface Reporter {
   deprecation(operation: Operation): void
 }
 
-/** Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning. */
+/**
+ * Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning, and so is
+ * the first that cost it a row.
+ */
 export function reporterOf(hooks: ClientHooks): Reporter {
   const told = new Set<unknown>()
   const isNew = (what: unknown): boolean => told.size < told.add(what).size // did it grow?
@@ -19,7 +22,7 @@ export function reporterOf(hooks: ClientHooks): Reporter {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
         if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
-        else if (isLeftOut && isNew(operation))
+        else if (isLeftOut && isNew(operation + !issue.row))
           console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path)}: ${issue.message}`)
       }
     },

@@ -7,11 +7,13 @@ export interface Issue {
   readonly message: string
   /** The value on the wire. */
   readonly raw: unknown
+  /** The row, or other entry of a list, that was left out because of it, as on the wire; absent where only the field was. */
+  readonly row?: unknown
 }
 
 /** An issue, and what was expected in its place. */
 export interface Violation {
-  readonly issue: Issue
+  readonly issue: Issue & { message: string; row?: unknown }
   readonly expected: string
 }
 

@@ -44,6 +44,17 @@ export function need(decoding: Decoding, container: object, key: string, expecte
   return undefined as never // see above
 }
 
+/** Reports an entry of a list as `bad` does, and tells the issue that cost it of the row that is left out. */
+export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): void {
+  bad(decoding, list, index, expected)
+  const { broken, issues, lastViolation, redact } = decoding
+  const row = list[index]
+  const cause = broken?.get(row) ?? lastViolation
+  if (!cause || issues.length === mostIssues) return // it may not be recorded
+  cause.issue.message += '; its row is left out'
+  cause.issue.row = withoutSecrets(row, redact)
+}
+
 /** Returns `null` for a field that is `null`, and reports any other raw value as `bad` does. */
 export function acceptNull(raw: unknown, decoding: Decoding, container: object, key: string, expected: string): null {
   return raw === null ? null : (bad(decoding, container, key, expected) ?? null)
@@ -55,13 +66,15 @@ export function acceptNull(raw: unknown, decoding: Decoding, container: object, 
  */
 export function report(decoding: Decoding, expected: string, describe: () => Issue): undefined {
   const { issues, redact } = decoding
-  if (issues.length === 10_000) return undefined
+  if (issues.length === mostIssues) return undefined
   const { path, code, message, raw } = describe()
   const issue = { path: redact(path), code, message: redact(message), raw: withoutSecrets(raw, redact) }
   issues.push(issue)
   decoding.lastViolation = { issue, expected }
   if (decoding.strict) throw errorOf(decoding.lastViolation)
 }
+
+const mostIssues = 10_000
 
 /** Creates the error for the violation that invalidated the whole answer. */
 export function fatalError(decoding: Decoding): DecodeError {

@@ -7,9 +7,11 @@ import type { Secret } from './secrets.js'
 /** What `onDelivery` receives besides the delivery. */
 export interface DeliveryContext {
   /**
-   * Identifies the delivery: the same text for every copy and retry of it, shorter than 300 characters.
+   * Identifies the delivery: the same text for every copy and retry of it, shorter than 300 characters. The two deliveries
+   * of a block, unconfirmed and confirmed, have different keys.
    *
-   * Where something must happen exactly once, insert it under a unique index, in the transaction that does the work.
+   * Where something must happen exactly once, do it for confirmed deliveries alone, and insert the key under a unique
+   * index, in the transaction that does the work.
    */
   readonly key: string
   /**

@@ -23,7 +23,7 @@ const others: readonly (readonly [file: string, code: string])[] = [
   ['client/options.ts', "assertOption(node, 'node'"],
   ['client/options.ts', "direct: node === 'fullnode' ? 'node' : undefined"],
   ['client/options.ts', "Omit<Settings, 'node'>"],
-  ['client/buildTarget.ts', "?? 'node'"],
+  ['client/buildTarget.ts', "? 'worker' : 'node'"],
 ]
 
 describe('what an API or an operation does stands in its document', () => {

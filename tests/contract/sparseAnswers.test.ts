@@ -154,7 +154,7 @@ const cases: readonly Sparse[] = [
     operation: 'getNFTMetadata',
     at: ['/normalized_metadata/attributes/0'],
     wire: 'Big Shades',
-    issues: ['/normalized_metadata/attributes/0: expected object, got "Big Shades"'],
+    issues: ['/normalized_metadata/attributes/0: expected object, got "Big Shades"; its row is left out'],
     gives: ['/normalizedMetadata/attributes/0/traitType', 'Fur'],
   },
   { operation: 'getHistory', at: ['/result/0/tag', '/result/0/errorMessage'], wire: null },

@@ -40,6 +40,11 @@ test('a call is a promise of its output', () => {
   }>()
 })
 
+test('an issue may hold the row that it cost', () => {
+  expectTypeOf<Issue>().toHaveProperty('row').toEqualTypeOf<unknown>()
+  expectTypeOf<Pick<Issue, 'path' | 'code' | 'message' | 'raw'>>().toExtend<Issue>()
+})
+
 test('what may not exist is null in the type too', () => {
   expectTypeOf(client.evm.getBlock({ blockNumberOrHash: 1n })).resolves.toEqualTypeOf<Block | null>()
   expectTypeOf(client.evm.getTransaction({ transactionHash: '0x' })).resolves.toEqualTypeOf<BlockTransaction | null>()

@@ -1,5 +1,5 @@
 import type { Decoding } from '../decoding.js'
-import { bad } from '../violations.js'
+import { bad, leaveOut } from '../violations.js'
 
 type Decode<T> = (value: unknown, decoding: Decoding) => T | undefined
 
@@ -9,12 +9,13 @@ export function rows<T>(
   decoding: Decoding,
   row: Decode<T>,
   expected: string,
+  drop = leaveOut,
 ): readonly T[] | undefined {
   if (!Array.isArray(value)) return undefined
   const kept: T[] = []
   for (let index = 0; index < value.length; index++) {
     const decoded = row(value[index], decoding)
-    if (decoded === undefined) bad(decoding, value, index, expected)
+    if (decoded === undefined) drop(decoding, value, index, expected)
     else kept.push(decoded)
   }
   return kept
@@ -27,7 +28,7 @@ export function list<T>(
   entry: Decode<T>,
   expected: string,
 ): readonly T[] | undefined {
-  const entries = rows(value, decoding, entry, expected)
+  const entries = rows(value, decoding, entry, expected, bad)
   return Array.isArray(value) && entries?.length === value.length ? entries : undefined
 }
 

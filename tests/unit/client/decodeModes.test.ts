@@ -91,8 +91,9 @@ describe('strict and tolerant', () => {
     expect(page.issues).toContainEqual({
       path: '/result/0/token_address',
       code: 'invalid_value',
-      message: 'expected evm-address, got "cut short"',
+      message: 'expected evm-address, got "cut short"; its row is left out',
       raw: 'cut short',
+      row: body.result[0],
     })
     expect(page.raw).toEqual(body)
   })

@@ -8,6 +8,16 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
+const transactionHash = `0x${'ab'.repeat(32)}`
+
+const transfer = {
+  ...{ address, from_address: address, to_address: address, value: '1', block_number: '1' },
+  ...{ block_hash: transactionHash, transaction_hash: transactionHash, block_timestamp: '2024-01-01T00:00:00.000Z' },
+}
+
+/** A row with a field that it can do without. */
+const blemished = { ...transfer, possible_spam: 'perhaps' }
+
 /** Two rows, each without what identifies it. */
 const poisoned = { result: [{ token_address: 'cut short' }, { token_address: '0x12' }] }
 
@@ -23,24 +33,30 @@ describe('issues', () => {
   })
 
   test('without the hook the first of each operation is a warning, once for a client', async () => {
-    harness.server.answer({ body: poisoned })
+    harness.server.answer({ body: { result: [blemished, blemished] } })
     const client = harness.client()
-    await client.evm.getWalletNFTs({ address })
-    await client.evm.getWalletNFTs({ address })
+    await client.evm.getWalletTokenTransfers({ address })
+    await client.evm.getWalletTokenTransfers({ address })
     expect(warn).toHaveBeenCalledTimes(1)
-    expect(String(warn.mock.calls[0])).toMatch(/getWalletNFTs.*\/result\/0\//)
-    await client.evm.getContractNFTs({ address })
+    expect(String(warn.mock.calls[0])).toMatch(/getWalletTokenTransfers.*\/result\/0\//)
+    await client.evm.getTokenTransfers({ address })
     expect(warn).toHaveBeenCalledTimes(2)
-    await harness.client().evm.getWalletNFTs({ address })
+    await harness.client().evm.getWalletTokenTransfers({ address })
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
-  test('a warning says what cannot be read: it may have cost a field, or the whole row', async () => {
-    harness.server.answer({ body: poisoned })
-    await harness.client().evm.getWalletNFTs({ address })
-    expect(warn).toHaveBeenCalledWith(
-      'ledgerline: getWalletNFTs cannot read /result/0/token_address: expected evm-address, got "cut short"',
-    )
+  test('the first that cost a row is a warning of its own, which a field before it does not hide', async () => {
+    const bad = ['-1', '-2'].map((value) => ({ ...transfer, value }))
+    harness.server.answer({ body: { result: [blemished, ...bad] } })
+    const client = harness.client()
+    const { result, issues } = await client.evm.getWalletTokenTransfers({ address })
+    await client.evm.getWalletTokenTransfers({ address })
+    expect(result).toHaveLength(1)
+    expect(issues.flatMap(({ row }) => row ?? [])).toEqual(bad)
+    expect(warn.mock.calls.flat()).toEqual([
+      'ledgerline: getWalletTokenTransfers cannot read /result/0/possible_spam: expected boolean, got "perhaps"',
+      'ledgerline: getWalletTokenTransfers cannot read /result/1/value: expected uint256, got "-1"; its row is left out',
+    ])
   })
 
   test('a good answer warns of nothing', async () => {

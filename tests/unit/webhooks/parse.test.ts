@@ -136,14 +136,16 @@ describe('an EVM delivery', () => {
   })
 
   test('leaves out a record that cannot be read, says so, and keeps the others', async () => {
-    const delivery = await parseEvm({ erc20Transfers: [{ ...erc20Transfer, value: '-1' }, erc20Transfer] })
+    const row = { ...erc20Transfer, value: '-1' }
+    const delivery = await parseEvm({ erc20Transfers: [row, erc20Transfer] })
     expect(delivery.erc20Transfers).toHaveLength(1)
     expect(delivery.issues).toEqual([
       {
         path: '/erc20Transfers/0/value',
         code: 'invalid_value',
-        message: 'expected uint256, got "-1"',
+        message: 'expected uint256, got "-1"; its row is left out',
         raw: '-1',
+        row,
       },
     ])
   })
