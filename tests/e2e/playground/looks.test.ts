@@ -24,6 +24,19 @@ describe('looks', () => {
       await page.locator('.code-more', { hasText: `${before} more lines` }).waitFor()
     }))
 
+  test.each([1440, 1121, 565, 390])('the button that copies code stands on no line and no tab at %i pixels', (width) =>
+    visit(
+      '',
+      async (page) => {
+        const button = await boxOf(page, '.code-body > .copy')
+        const [code, last] = [await boxOf(page, '.code'), await boxOf(page, '.code-sheet .tab:last-of-type')]
+        expect(button.bottom).toBeLessThanOrEqual(code.top)
+        expect(button.left >= last.right || button.top >= last.bottom).toBe(true)
+      },
+      { viewport: { width, height: 844 } },
+    ),
+  )
+
   test('code that fits its sheet says nothing', () =>
     visit('', async (page) => {
       await page.locator('.code').waitFor()
@@ -265,4 +278,12 @@ async function colourAt(page: Page, x: number, y: number): Promise<readonly numb
     pen?.drawImage(image, 0, 0)
     return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
   }, picture.toString('base64'))
+}
+
+/** Where an element is, once it is there. */
+async function boxOf(page: Page, selector: string): Promise<Record<'top' | 'bottom' | 'left' | 'right', number>> {
+  const { top, bottom, left, right } = await page
+    .locator(selector)
+    .evaluate((box) => box.getBoundingClientRect().toJSON())
+  return { top, bottom, left, right }
 }
