@@ -46,7 +46,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'block-id': { decode: 'text', encode: 'asBlockId', output: 'string', input: 'UintInput' },
   index: count,
   count,
-  decimals: count,
+  decimals: { ...count, decode: 'decimals' },
   decimal: {
     decode: 'decimal',
     encode: 'asDecimal',

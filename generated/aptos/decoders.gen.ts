@@ -2,7 +2,7 @@
 import type { Decoding } from '../../src/operation/decoding.js'
 import { aptosAddress, hash32 } from '../../src/operation/formats/hex.js'
 import { rows } from '../../src/operation/formats/lists.js'
-import { count, decimal } from '../../src/operation/formats/numbers.js'
+import { decimal, decimals } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
 import { jsonAsObject } from '../../src/operation/formats/reshape.js'
 import { date } from '../../src/operation/formats/times.js'
@@ -18,7 +18,7 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
     coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
     creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     supplyAggregatorTableHandle: value.supply_aggregator_table_handle === '' ? null : (aptosAddress(value.supply_aggregator_table_handle) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')),
     supplyAggregatorTableKey: value.supply_aggregator_table_key === '' ? null : (aptosAddress(value.supply_aggregator_table_key) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address')),

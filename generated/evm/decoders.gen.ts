@@ -4,7 +4,7 @@ import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
-import { anything, count, decimal, float } from '../../src/operation/formats/numbers.js'
+import { anything, count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
 import { emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
@@ -900,7 +900,7 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -970,7 +970,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -1084,7 +1084,7 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.contract_address
@@ -1173,7 +1173,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.nativePrice
@@ -1282,7 +1282,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.verified_contract
@@ -1341,7 +1341,7 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.balance_formatted
@@ -1533,7 +1533,7 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   }
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.to_address_label
@@ -2016,7 +2016,7 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
   }
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.price_usd
@@ -2417,7 +2417,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
   if (!isObject(value)) return undefined
   const result: Open<T.NativeErc20Price> = {
     value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
-    decimals: count(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
   }
@@ -3191,7 +3191,7 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -3240,7 +3240,7 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -3482,7 +3482,7 @@ export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding:
   if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
@@ -3570,7 +3570,7 @@ export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: De
   if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
@@ -3658,7 +3658,7 @@ export function decodeSoldPriceLowestSalePaymentToken(value: unknown, decoding: 
   if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
@@ -4052,7 +4052,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.transaction_hash
@@ -4454,7 +4454,7 @@ export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Dec
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -4627,7 +4627,7 @@ export function decodeWalletTopProfitableWalletPerTokenResponse(value: unknown, 
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo

@@ -4,7 +4,7 @@ import { evmChain } from '../../src/operation/formats/chain.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
-import { count, decimal, float } from '../../src/operation/formats/numbers.js'
+import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
 import { any, boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
 import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
@@ -230,7 +230,7 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   return result
@@ -1272,7 +1272,7 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.valueWithDecimals
@@ -1321,7 +1321,7 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.valueWithDecimals

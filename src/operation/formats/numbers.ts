@@ -1,12 +1,18 @@
 import type { Decoding } from '../decoding.js'
 import { digits } from './digits.js'
 
-/** A small whole number: a count, an index, a number of decimals. */
+/** A small whole number: a count or an index. */
 export function count(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined
   if (typeof value !== 'string') return undefined
   const small = value.length < 10 ? digits(value, 0, value.length) : -1
   return small < 0 ? count(numeric(value)) : small
+}
+
+/** A number of decimals, as contracts hold it in a byte: every one that is read can be formatted with. */
+export function decimals(value: unknown): number | undefined {
+  const number = count(value)
+  return number !== undefined && number >= 0 && number < 256 ? number : undefined
 }
 
 /** A finite number, such as an amount in US dollars or a percentage. */

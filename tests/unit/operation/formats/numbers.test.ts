@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
-import { anything, count, decimal, float } from '../../../../src/operation/formats/numbers.js'
+import { anything, count, decimal, decimals, float } from '../../../../src/operation/formats/numbers.js'
+import { formatUnits } from '../../../../src/values.js'
 
 const decoding = createDecoding({}, { strict: false })
 
@@ -29,6 +30,15 @@ describe('count and float', () => {
     'count refuses %j',
     (value) => expect(count(value)).toBe(undefined),
   )
+
+  test('decimals reads what a byte holds, and formatUnits takes', () => {
+    for (let places = 0; places < 256; places++) {
+      expect(decimals(places)).toBe(places)
+      expect(decimals(String(places))).toBe(places)
+      expect(formatUnits(10n ** BigInt(places), places)).toBe('1')
+    }
+    for (const value of [-1, 256, '-1', '256', 1e6, 2 ** 53 - 1, 0.5, 'abc', null]) expect(decimals(value)).toBe(undefined)
+  })
 
   test('float reads every finite number, as a number and as text', () => {
     fc.assert(
