@@ -71,7 +71,11 @@ const extensions: Readonly<Record<string, Extension>> = {
   ),
   'x-nullable': flag('Operation'),
   'x-idempotent': flag('Operation'),
-  'x-cost': { on: 'Operation', takes: 'a number of compute units', fits: (value) => Number.isFinite(value) },
+  'x-cost': {
+    on: 'Operation',
+    takes: 'a number of compute units above 0',
+    fits: (value) => Number(value) > 0 && Number.isFinite(value),
+  },
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),
   'x-fullnode-path': text('Operation'),
   'x-wire-path': text('Operation'),

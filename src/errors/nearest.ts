@@ -8,7 +8,7 @@ export function hintsFor(wrong: string, names: readonly string[]): readonly stri
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Whether one contains the other, or both start alike. */
+/** Whether one contains the other, or both start alike: `timout` as `timeout`. */
 function areAlike(name: string, given: string): boolean {
-  return name.includes(given) || given.includes(name) || name.slice(0, 4) === given.slice(0, 4)
+  return name.includes(given) || given.includes(name) || name.slice(0, 3) === given.slice(0, 3)
 }

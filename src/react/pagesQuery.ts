@@ -96,6 +96,12 @@ interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
   readonly queryKey: QueryKey
 }
 
+/** What `useQuery` and `fetchQuery` get in plain JavaScript: they ask for no page. */
+function notInfinite({ id }: Operation): ConfigurationError {
+  const hints = ['Use usePages or useInfiniteQuery; operationQuery reads one page']
+  return new ConfigurationError(`${id} is paged: pagesQuery belongs in an infinite query`, { operation: id, hints })
+}
+
 /** Without a cursor to follow, TanStack would keep a page of nothing. */
 function assertPaged({ id, page }: Operation): void {
   if (page) return
@@ -113,8 +119,9 @@ function cursorsOf(start: PageParam): readonly string[] {
   return start && 'cursor' in start ? [...start.followed, start.cursor] : []
 }
 
-function inputFrom(operation: PagedOperation, input: unknown, start: PageParam): unknown {
+function inputFrom(operation: PagedOperation, input: unknown, start: PageParam | undefined): unknown {
   if (start === null) return input
+  if (start === undefined) throw notInfinite(operation)
   const cursor = cursorsOf(start).at(-1)
   if (cursor !== undefined) return { ...Object(input), [operation.page.input]: cursor }
   throw new PaginationError('The service sent the same cursor twice', {

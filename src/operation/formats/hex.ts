@@ -21,9 +21,9 @@ export function hex(value: unknown): `0x${string}` | undefined {
   return isHex ? (value as `0x${string}`) : trimmed(value, hex) // checked by its length and start
 }
 
-/** Reads a text without the white space around it, which copied examples have; `undefined` when there is none. */
+/** Reads a text without the white space around it, which copied examples have, and with `0x` for `0X`. */
 function trimmed(value: unknown, read: typeof hex): `0x${string}` | undefined {
-  const text = typeof value === 'string' ? value.trim() : value
+  const text = typeof value === 'string' ? value.trim().replace(/^0X/, '0x') : value
   return text === value ? undefined : read(text)
 }
 
@@ -36,7 +36,7 @@ function isHexOf(value: unknown, length: number): value is string {
     typeof value === 'string' &&
     value.length === length &&
     value.charCodeAt(0) === 48 &&
-    (value.charCodeAt(1) | 32) === 120 &&
+    value.charCodeAt(1) === 120 &&
     (notHex(value.charCodeAt(2)) | notHex(value.charCodeAt(length >> 1)) | notHex(value.charCodeAt(length - 1))) >= 0
   )
 }

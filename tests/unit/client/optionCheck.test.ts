@@ -29,6 +29,7 @@ describe('an option that does not exist is refused, with the one that was meant'
     ['api_key', 'apiKey'],
     ['key', 'apiKey'],
     ['timeOut', 'timeout'],
+    ['timout', 'timeout'],
     ['retry', 'retries'],
     ['maxRetries', 'retries'],
     ['baseURL', 'baseUrl'],

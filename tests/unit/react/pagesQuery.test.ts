@@ -34,6 +34,15 @@ test('an operation without pages is refused, in JavaScript too', () => {
   )
 })
 
+test('a query of one answer says where pages belong, in JavaScript, which lets them into it', async () => {
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  await expect(queryClient.fetchQuery(query as never)).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    operation: 'getWalletNFTs',
+    message: expect.stringMatching(/^getWalletNFTs is paged: .+\n.+usePages/),
+  })
+})
+
 test('pages follow one another to the last, with the inputs of the first', async () => {
   serve({ '': [['1', '2'], 'a'], a: [[], 'b'], b: [['3'], null] })
   const query = pagesQuery(caller, getWalletNFTs, { address: wallet, chain: 'polygon', limit: 2 })

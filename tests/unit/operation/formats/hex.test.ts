@@ -56,6 +56,18 @@ describe('addresses, hashes and hex', () => {
     )
   })
 
+  test('0X comes out as 0x, which the type says', () => {
+    for (const [read, length] of [
+      [evmAddress, 40],
+      [hash32, 64],
+      [hex, 10],
+    ] as const) {
+      const digits = 'ab'.repeat(length / 2)
+      expect(read(`0X${digits}`)).toBe(`0x${digits}`)
+      expect(read(` 0X${digits}\n`)).toBe(`0x${digits}`)
+    }
+  })
+
   test('hex has whole bytes, and its text stays', () => {
     fc.assert(
       fc.property(

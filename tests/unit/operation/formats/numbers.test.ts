@@ -37,7 +37,8 @@ describe('count and float', () => {
       expect(decimals(String(places))).toBe(places)
       expect(formatUnits(10n ** BigInt(places), places)).toBe('1')
     }
-    for (const value of [-1, 256, '-1', '256', 1e6, 2 ** 53 - 1, 0.5, 'abc', null]) expect(decimals(value)).toBe(undefined)
+    for (const value of [-1, 256, '-1', '256', 1e6, 2 ** 53 - 1, 0.5, 'abc', null])
+      expect(decimals(value)).toBe(undefined)
   })
 
   test('float reads every finite number, as a number and as text', () => {
