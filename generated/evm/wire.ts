@@ -3470,6 +3470,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
+            /** @description There is no such resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
             /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
             429: {
                 headers: {

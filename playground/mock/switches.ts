@@ -51,7 +51,7 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
     quiet: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
-  const { values } = parseArgs({ args: [...argv], options })
+  const { values } = parsed(() => parseArgs({ args: [...argv], options }))
   if (values.help) return 'help'
   const { port, host, delay, fault, api, deliver, network, secret, quiet } = values
   if (secret !== undefined && deliver === undefined) throw new Error('--secret signs deliveries: it needs --deliver')
@@ -70,6 +70,15 @@ export function readSwitches(argv: readonly string[]): MockSwitches | 'help' {
         ...(network !== undefined && { network: knownNetwork(network) }),
       },
     }),
+  }
+}
+
+/** Says with every switch that cannot be read where all of them are listed. */
+function parsed<Parsed>(parse: () => Parsed): Parsed {
+  try {
+    return parse()
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}. All switches: npm run mock -- --help`)
   }
 }
 

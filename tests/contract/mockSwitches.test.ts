@@ -29,7 +29,7 @@ it.each([
   [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
   [['--fault', '429:soon'], '--fault takes 400'],
   [['--fault', '429x0'], '--fault takes 400'],
-  [['--colour'], "Unknown option '--colour'"],
+  [['--colour'], "Unknown option '--colour'. All switches: npm run mock -- --help"],
 ])('%j is refused', (argv, message) => {
   expect(() => readSwitches(argv)).toThrow(message)
 })
