@@ -48,15 +48,15 @@ function acceptText(accept: Accept, value: string): string {
 }
 
 /**
- * The call of a function in `src/operation/formats/reshape.ts` for each; those that concern the whole answer take the
- * context.
+ * The call of a function in `src/operation/formats` for each, of `reshape.ts` but for JSON; those that concern the whole
+ * answer take the context.
  */
 const acceptors: Readonly<Record<Accept, string>> = {
   single: 'singleAsList(value, decoding)',
   'empty-list': 'emptyAsObject(value)',
   'empty-object': 'emptyAsList(value)',
   nested: 'flattened(value, decoding)',
-  json: 'jsonAsObject(value)',
+  json: 'json(value)',
   number: 'numberAsText(value, decoding)',
 }
 

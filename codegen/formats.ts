@@ -87,6 +87,6 @@ export const formats: Readonly<Record<string, Format>> = {
   'evm-chain': { decode: 'evmChain', encode: 'asEvmChain', output: 'EvmChainId', input: 'ChainInput', blank: true },
   'aptos-network': { decode: 'text', encode: 'asAptosNetwork', output: 'string', input: 'AptosNetworkInput' },
   'move-type': word,
-  'move-struct-tag': word,
+  'move-struct-tag': { ...word, encode: 'asStructTag' },
   'move-identifier': word,
 }

@@ -10,5 +10,5 @@ const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, 
 
 /** Whether one contains the other, or both start alike: `timout` as `timeout`. */
 function areAlike(name: string, given: string): boolean {
-  return name.includes(given) || given.includes(name) || name.slice(0, 3) === given.slice(0, 3)
+  return name.includes(given) || given.includes(name) || name.startsWith(given.slice(0, 3))
 }

@@ -16,6 +16,15 @@ export const asText: EncodeInput = (value, at) => {
   throw invalid(at, 'text', value)
 }
 
+/**
+ * The tag of a struct, `address::module::Name`, whose parts the node checks. A lone name would be read as a module's, which
+ * the gateway has at the same path.
+ */
+export const asStructTag: EncodeInput = (value, at) => {
+  if (typeof value === 'string' && /::.+::/.test(value)) return value
+  throw invalid(at, 'a struct tag (0x1::coin::Coin)', value)
+}
+
 /** `true` or `false`, never as text. */
 export const asBoolean: EncodeInput = (value, at) => {
   if (typeof value === 'boolean') return value

@@ -1,6 +1,6 @@
 import type { Decoding } from '../decoding.js'
 import { alias } from '../pointers.js'
-import { isObject, json } from './plain.js'
+import { isObject } from './plain.js'
 
 /** A list where the service may send its only entry bare. */
 export function singleAsList(value: unknown, decoding: Decoding): unknown {
@@ -16,11 +16,6 @@ export function flattened(value: unknown, decoding: Decoding): unknown {
 /** An object that the service sends as an empty list when it has no keys. */
 export function emptyAsObject(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? {} : value
-}
-
-/** An object that the service sends as the text of its JSON. */
-export function jsonAsObject(value: unknown): unknown {
-  return json(value)
 }
 
 /** Text that its author wrote as a number. */

@@ -138,6 +138,15 @@ describe('every form of one value travels as one text', () => {
     expect(() => inputs.asEvmAddressOrSelector('0x12', 'x')).toThrow('Invalid address provided: 0x12')
   })
 
+  test('the tag of a struct names its address and its module too', () => {
+    const tag = '0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>'
+    expect(inputs.asStructTag(tag, 'x')).toBe(tag)
+    for (const other of ['CoinStore', 'coin::CoinStore', '0x1', '', 5, null, {}, Object.create(null)])
+      expect(() => inputs.asStructTag(other, 'x')).toThrow(
+        /^Param x is not valid: expected a struct tag \(0x1::coin::Coin\)/,
+      )
+  })
+
   test('a choice among texts takes the number that a text spells', () => {
     expect(inputs.asOneOf(30, 'x', ['7', '30'])).toBe('30')
   })

@@ -95,7 +95,7 @@ describe.each(callers)('later pages of %s', (_who, caller) => {
 const samples: readonly unknown[] = [
   ...[true, 7, 1.5, 7n, '7', '0x7', '-7.5', 'eth', 'mainnet', 2, 'some text', address, `0x${'a1'.repeat(32)}`],
   ...[new Date(0), new Date(-1.7e12), new Date(8.64e15), '2024-03', 1_700_000_000, -1],
-  ...[['a', 'b'], [address, other], { bytes: 1n }],
+  ...[['a', 'b'], [address, other], { bytes: 1n }, '0x1::coin::CoinInfo'],
 ]
 
 const all: readonly Operation[] = [evm, aptos, node, streams].flatMap((api) => Object.values(api).filter(isOperation))

@@ -4,7 +4,6 @@ import {
   emptyAsList,
   emptyAsObject,
   flattened,
-  jsonAsObject,
   numberAsText,
   singleAsList,
 } from '../../../../src/operation/formats/reshape.js'
@@ -27,11 +26,6 @@ describe('lists and objects in another shape', () => {
       true,
     ])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
-    expect([jsonAsObject('{"a":1}'), jsonAsObject({ a: 1 }), jsonAsObject('{"a')]).toEqual([
-      { a: 1 },
-      { a: 1 },
-      undefined,
-    ])
   })
 })
 
