@@ -15,11 +15,21 @@ export const examplePagesRule = () => ({
       if (Object.keys(Object(examples.node)).length === 0) {
         tell(answer, `operation ${operationId} shows no answer: write one under \`examples\``)
       } else if (page) checkPages(operationId, page, examples)
+      if (page?.style !== 'header') checkHeaders(examples)
     },
   },
 })
 
 const tell = ({ report, location }: Part, message: string): void => report({ message, location })
+
+/** A cursor in a header leads nowhere where pages have none there. */
+function checkHeaders(examples: Part): void {
+  for (const name of Object.keys(Object(examples.node))) {
+    const header = within(examples, [name, 'x-header-cursor'])
+    if (header.node !== undefined)
+      tell(header, "'x-header-cursor' has no effect here: it belongs on pages of the style `header`")
+  }
+}
 
 /** The mock server walks the pages: it tells them apart by the cursor that leads to them. */
 function checkPages(id: string, page: PageExtension, examples: Part): void {

@@ -141,6 +141,11 @@ export const pages: readonly Refusal[] = [
     /page1 of getRows leads to no other page: it needs `x-header-cursor`/,
   ],
   [
+    'a cursor in a header where pages have it in the body',
+    paged('cursor', { page1: { cursor: 'a', 'x-header-cursor': 'a' }, page2: { cursor: 'b' }, last: {} }),
+    /'x-header-cursor' has no effect here: it belongs on pages of the style `header`/,
+  ],
+  [
     'a last page that leads to another',
     paged('cursor', { page1: { cursor: 'a' }, page2: { cursor: 'b' }, last: { cursor: 'c' } }),
     /the last page of getRows leads to another/,
