@@ -16,5 +16,7 @@ export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array
 
 function bytesOf(secret: unknown): Uint8Array {
   if (typeof secret === 'string' && secret.trim() !== '') return new TextEncoder().encode(secret)
-  throw new InputError('Param secret is required', { hints: ['Text, or a list of texts: the one in the settings of your streams'] })
+  throw new InputError('Param secret is required', {
+    hints: ['Text, or a list of texts: the one in the settings of your streams'],
+  })
 }
