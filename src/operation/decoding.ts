@@ -7,7 +7,10 @@ export interface Issue {
   readonly message: string
   /** The value on the wire. */
   readonly raw: unknown
-  /** The row, or other entry of a list, that was left out because of it, as on the wire; absent where only the field was. */
+  /**
+   * The row, or other entry of a list, that was left out because of it, or for which there is `null`: as on the wire.
+   * Absent where only the field was left out.
+   */
   readonly row?: unknown
 }
 

@@ -45,14 +45,13 @@ export function need(decoding: Decoding, container: object, key: string, expecte
 }
 
 /** Reports an entry of a list as `bad` does, and tells the issue that cost it of the row that is left out. */
-export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): void {
+export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): undefined {
   bad(decoding, list, index, expected)
-  const { broken, issues, lastViolation, redact } = decoding
   const row = list[index]
-  const cause = broken?.get(row) ?? lastViolation
-  if (!cause || issues.length === mostIssues) return // it may not be recorded
-  cause.issue.message += '; its row is left out'
-  cause.issue.row = withoutSecrets(row, redact)
+  const { issue } = decoding.broken?.get(row) ?? decoding.lastViolation ?? {}
+  if (!issue || decoding.issues.length === mostIssues) return undefined // it may not be recorded
+  issue.message += '; its row is left out'
+  issue.row = withoutSecrets(row, decoding.redact)
 }
 
 /** Returns `null` for a field that is `null`, and reports any other raw value as `bad` does. */

@@ -44,6 +44,6 @@ export function listWithNulls<T>(
 ): readonly (T | null)[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.map((one, index) =>
-    one === null ? null : (entry(one, decoding) ?? bad(decoding, value, index, expected) ?? null),
+    one === null ? null : (entry(one, decoding) ?? leaveOut(decoding, value, index, expected) ?? null),
   )
 }

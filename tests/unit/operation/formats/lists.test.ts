@@ -39,7 +39,9 @@ describe('lists', () => {
     const wire = [1, null, 'x', 2]
     const own = createDecoding(wire, { strict: false })
     expect(listWithNulls(wire, own, entry, 'number')).toEqual([1, null, null, 2])
-    expect(own.issues).toMatchObject([{ path: '/2', message: 'expected number, got "x"' }])
+    expect(own.issues).toMatchObject([
+      { path: '/2', message: 'expected number, got "x"; its row is left out', row: 'x' },
+    ])
     expect(listWithNulls('x', own, entry, 'number')).toBe(undefined)
   })
 })
