@@ -14,7 +14,7 @@ export interface TokenAmount {
 export interface TokenAmountInput {
   /** Base units: `bigint`, text, or a whole number below 2^53. */
   readonly value: Amount
-  /** Default: the token's, else 18. */
+  /** Default: the token's, else 18, which is wrong for many tokens: where a row lacks its decimals, they are not known. */
   readonly decimals?: number | null | undefined
   /** The token, as the API describes it. */
   readonly token?: { readonly decimals?: number | null | undefined } | null | undefined
