@@ -27,7 +27,6 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
   const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known.apiKey)
   const caller = createCaller({ ...known, apiKey })
   return {
-    ...caller,
     withoutKey,
     prepare(operation: Operation, input: unknown) {
       assertOperation(operation)

@@ -154,6 +154,16 @@ describe('the key among the inputs is refused without being shown', () => {
     expect(prepared('short').body).toBe('{"tag":"short"}')
     expect(() => prepared('longer')).toThrow('An input is the API key')
   })
+
+  test.each([
+    ['of 19 characters may be', 'k'.repeat(19), false],
+    ['of 20 characters may not be', 'k'.repeat(20), true],
+  ])('a key %s inside of other text', (_, apiKey, isRefused) => {
+    const prepare = (tag: string) => createClient({ apiKey }).prepare(streams.updateEvmStream, { id: '1', tag })
+    expect(() => prepare(` ${apiKey} `)).toThrow('An input is the API key')
+    if (isRefused) expect(() => prepare(`${apiKey}-1`)).toThrow('An input is the API key')
+    else expect(prepare(`${apiKey}-1`).body).toBe(`{"tag":"${apiKey}-1"}`)
+  })
 })
 
 test('hooks may be an object of a class, which finds itself in them and holds more than hooks', async () => {
