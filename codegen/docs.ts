@@ -16,9 +16,12 @@ export function docstring(operation: OperationModel, indent: string): string {
 const pagedNote = 'Paged: iterate over the call for the items of every page.'
 
 /** One sentence each on cost and on nothing found. */
-export function notesOf({ cost, nullable }: OperationModel): readonly string[] {
+export function notesOf({ cost, rateLimitCost, nullable }: OperationModel): readonly string[] {
+  const price = cost !== undefined && `costs ${counted(cost, 'compute unit')}`
+  const rate = rateLimitCost !== undefined && `counts ${rateLimitCost} against the rate limit`
+  const costs = [price, rate].filter((part) => part !== false).join(' and ')
   return [
-    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}.`]),
+    ...(costs === '' ? [] : [`${costs[0]?.toUpperCase()}${costs.slice(1)}.`]),
     ...(nullable ? ['`null` when there is none.'] : []),
   ]
 }

@@ -31,6 +31,7 @@ export interface OperationObject {
   readonly 'x-nullable'?: boolean
   readonly 'x-idempotent'?: boolean
   readonly 'x-cost'?: number
+  readonly 'x-rate-limit-cost'?: number
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
   readonly 'x-wire-path'?: string

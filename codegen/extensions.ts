@@ -59,6 +59,11 @@ const name = (on: string): Extension => ({
   takes: 'a public name, such as `tokenId`',
   fits: (value) => typeof value === 'string' && /^[a-z]\w*$/i.test(value),
 })
+const units: Extension = {
+  on: 'Operation',
+  takes: 'a number of compute units above 0',
+  fits: (value) => Number(value) > 0 && Number.isFinite(value),
+}
 
 const pageKeys = ['style', 'items', 'cursor', 'header', 'next', 'newest', 'query', 'offset', 'first']
 
@@ -71,11 +76,8 @@ const extensions: Readonly<Record<string, Extension>> = {
   ),
   'x-nullable': flag('Operation'),
   'x-idempotent': flag('Operation'),
-  'x-cost': {
-    on: 'Operation',
-    takes: 'a number of compute units above 0',
-    fits: (value) => Number(value) > 0 && Number.isFinite(value),
-  },
+  'x-cost': units,
+  'x-rate-limit-cost': units,
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),
   'x-fullnode-path': text('Operation'),
   'x-wire-path': text('Operation'),

@@ -110,6 +110,7 @@ export interface OperationModel {
   /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
   readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
   readonly cost: number | undefined
+  readonly rateLimitCost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
   readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined

@@ -32,12 +32,13 @@ function emitOperation(model: Model, operation: OperationModel): string {
     ? `PagedOperation<${input}, ${typeText(operation.page.item)}, ${wire}>`
     : `Operation<${input}, ${outputType(operation)}, ${wire}>`
   const lines = [
-    `api: '${model.api}',`,
     `id: '${operation.id}',`,
-    `method: '${operation.method.toUpperCase()}',`,
     `path: ${quoted(operation.path)},`,
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
+    // what many have in common stands together: bundles compress better
+    `api: '${model.api}',`,
     'servers,',
+    `method: '${operation.method.toUpperCase()}',`,
     operation.inputs.length > 0
       ? `inputs: [\n${operation.inputs.map((one) => `    ${emitInput(one)},`).join('\n')}\n  ],`
       : 'inputs: [],',
@@ -48,6 +49,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
+    operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',
     operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,

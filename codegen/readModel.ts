@@ -41,6 +41,7 @@ export function modelOf(api: string, document: Document): Model {
       nullable: operation['x-nullable'] ?? false,
       idempotent: operation['x-idempotent'],
       cost: operation['x-cost'],
+      rateLimitCost: operation['x-rate-limit-cost'],
       bearer: transport?.bearer ?? false,
       product: transport?.product ?? false,
       deprecated: operation.deprecated ? deprecationOf(operation) : undefined,

@@ -1,7 +1,7 @@
 import { type MediaType, methods, type OperationObject, type Parameter, type Schema } from './document.js'
 import { within } from './part.js'
 import { type Context, refuse, say, type Unread } from './refusal.js'
-import { checkAnswer, checkBody, checkDeprecation } from './unreadOperation.js'
+import { checkAnswer, checkBody, checkCost, checkDeprecation } from './unreadOperation.js'
 import { checkSchema } from './unreadSchema.js'
 
 // What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
@@ -45,6 +45,7 @@ export const unreadRule = () => {
       enter: (node: OperationObject, context: Context) => {
         refuse(node, unreadOfOperation, context)
         checkAnswer(node, context)
+        checkCost(node, context)
         checkDeprecation(node, context)
         ids.add(node.operationId)
         const other = node['x-replacement']

@@ -37,6 +37,12 @@ export function checkAnswer(node: OperationObject, context: Context): void {
   }
 }
 
+/** What counts against the rate limit is told where it is not the cost. */
+export function checkCost(node: OperationObject, context: Context): void {
+  if (node['x-rate-limit-cost'] === undefined || node['x-rate-limit-cost'] !== node['x-cost']) return
+  say(context, 'x-rate-limit-cost', "'x-rate-limit-cost' has no effect: it is the same as 'x-cost'")
+}
+
 /** What is told of a withdrawal needs one. */
 export function checkDeprecation(node: OperationObject, context: Context): void {
   for (const word of ['x-withdrawn', 'x-replacement'] as const) {

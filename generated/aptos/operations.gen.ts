@@ -18,11 +18,11 @@ import type * as W from './wireAnswers.js'
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire> = {
-  api: 'aptos',
   id: 'getNFTsByIds',
-  method: 'GET',
   path: '/nfts',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -43,11 +43,11 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.NFTTokenResponse, W.GetNFTsByCollectionWire> = {
-  api: 'aptos',
   id: 'getNFTsByCollection',
-  method: 'GET',
   path: '/nfts/collections/{collection_data_id_hash}/tokens',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -73,11 +73,11 @@ export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.N
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsWire> = {
-  api: 'aptos',
   id: 'getNFTsByCreators',
-  method: 'GET',
   path: '/nfts/creators',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -103,11 +103,11 @@ export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTo
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire> = {
-  api: 'aptos',
   id: 'getNFTOwnersByTokens',
-  method: 'GET',
   path: '/nfts/owners',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -132,11 +132,11 @@ export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollectionInput, T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire> = {
-  api: 'aptos',
   id: 'getNFTOwnersByCollection',
-  method: 'GET',
   path: '/nfts/collections/{collection_data_id_hash}/owners',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
     { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
@@ -164,11 +164,11 @@ export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollection
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollectionInput, AptosAddress, W.GetNFTOwnersOfCollectionWire> = {
-  api: 'aptos',
   id: 'getNFTOwnersOfCollection',
-  method: 'GET',
   path: '/nfts/collections/{collection_data_id_hash}/owners/list',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -194,11 +194,11 @@ export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollection
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T.NFTTransferResponse, W.GetNFTTransfersByIdsWire> = {
-  api: 'aptos',
   id: 'getNFTTransfersByIds',
-  method: 'GET',
   path: '/nfts/transfers',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
     { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
@@ -226,11 +226,11 @@ export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByCollectionInput, T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire> = {
-  api: 'aptos',
   id: 'getNFTTransfersByCollection',
-  method: 'GET',
   path: '/nfts/transfers/collections/{collection_data_id_hash}',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
     { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
@@ -258,11 +258,11 @@ export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByColl
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreatorsInput, T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire> = {
-  api: 'aptos',
   id: 'getNFTTransfersByCreators',
-  method: 'GET',
   path: '/nfts/transfers/creators',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
@@ -290,11 +290,11 @@ export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreato
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWalletsInput, T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire> = {
-  api: 'aptos',
   id: 'getNFTTransfersByWallets',
-  method: 'GET',
   path: '/nfts/transfers/wallets',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
@@ -322,11 +322,11 @@ export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWallets
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsWire> = {
-  api: 'aptos',
   id: 'getNFTCollections',
-  method: 'GET',
   path: '/collections',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'fromName', in: 'query', encode: asText },
     { name: 'toName', in: 'query', encode: asText },
@@ -351,11 +351,11 @@ export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCo
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire> = {
-  api: 'aptos',
   id: 'getNFTCollectionsByIds',
-  method: 'GET',
   path: '/collections/ids',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'ids', wire: 'ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -376,11 +376,11 @@ export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCreatorInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire> = {
-  api: 'aptos',
   id: 'getNFTCollectionsByCreator',
-  method: 'GET',
   path: '/collections/creators',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'creatorAddress', wire: 'creator_address', in: 'query', encode: asAptosAddress, required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -406,11 +406,11 @@ export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCre
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashesInput, T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire> = {
-  api: 'aptos',
   id: 'getCoinInfoByCoinTypeHashes',
-  method: 'GET',
   path: '/coins',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'coinTypeHashes', wire: 'coin_type_hashes[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -432,11 +432,11 @@ export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashe
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto, W.GetLatestCoinsWire> = {
-  api: 'aptos',
   id: 'getLatestCoins',
-  method: 'GET',
   path: '/coins/latest',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
@@ -461,11 +461,11 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeWire> = {
-  api: 'aptos',
   id: 'getCoinsByNameRange',
-  method: 'GET',
   path: '/coins/names',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'fromName', wire: 'from_name', in: 'query', encode: asText },
     { name: 'toName', wire: 'to_name', in: 'query', encode: asText },
@@ -492,11 +492,11 @@ export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.C
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput, T.CoinInfoDto, W.GetCoinsBySymbolRangeWire> = {
-  api: 'aptos',
   id: 'getCoinsBySymbolRange',
-  method: 'GET',
   path: '/coins/symbols',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'fromSymbol', wire: 'from_symbol', in: 'query', encode: asText },
     { name: 'toSymbol', wire: 'to_symbol', in: 'query', encode: asText },
@@ -523,11 +523,11 @@ export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput,
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.CoinInfoDto, W.GetCoinsByCreatorsWire> = {
-  api: 'aptos',
   id: 'getCoinsByCreators',
-  method: 'GET',
   path: '/coins/creators',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -553,11 +553,11 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire> = {
-  api: 'aptos',
   id: 'getTopHoldersByCoin',
-  method: 'GET',
   path: '/coins/owners/{coin_type_hash}/top-holders',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'coinTypeHash', wire: 'coin_type_hash', in: 'path', encode: asText, required: true },
     { name: 'minAmount', wire: 'min_amount', in: 'query', encode: asUint },
@@ -587,11 +587,11 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfersByOwnerAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire> = {
-  api: 'aptos',
   id: 'getCoinTransfersByOwnerAddresses',
-  method: 'GET',
   path: '/coins/transfers/wallets',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -621,11 +621,11 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfers
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersByBlockHeightsInput, T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire> = {
-  api: 'aptos',
   id: 'getCoinTransfersByBlockHeights',
-  method: 'GET',
   path: '/coins/transfers/blocks',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'blockHeights', wire: 'block_heights[]', in: 'query', encode: (value, at) => asList(value, at, asUint), required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -650,11 +650,11 @@ export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersBy
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoinTypeInput, T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire> = {
-  api: 'aptos',
   id: 'getCoinTransfersByCoinType',
-  method: 'GET',
   path: '/coins/transfers/{coin_type}',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'coinType', wire: 'coin_type', in: 'path', encode: asText, required: true },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -682,11 +682,11 @@ export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoin
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWalletsInput, T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire> = {
-  api: 'aptos',
   id: 'getCoinBalancesByWallets',
-  method: 'GET',
   path: '/wallets/coins',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'coinTypeHashBlacklist', wire: 'coin_type_hash_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
@@ -714,11 +714,11 @@ export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWallets
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalCoinBalancesByWalletsInput, T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire> = {
-  api: 'aptos',
   id: 'getHistoricalCoinBalancesByWallets',
-  method: 'GET',
   path: '/wallets/coins/history',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'coinTypeHashBlacklist', wire: 'coin_type_hash_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
@@ -746,11 +746,11 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalC
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfersByWalletAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire> = {
-  api: 'aptos',
   id: 'getCoinTransfersByWalletAddresses',
-  method: 'GET',
   path: '/wallets/coins/transfers',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
@@ -780,11 +780,11 @@ export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfer
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerResponse, W.GetNFTByOwnersWire> = {
-  api: 'aptos',
   id: 'getNFTByOwners',
-  method: 'GET',
   path: '/wallets/nfts',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
@@ -811,11 +811,11 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInput, T.NFTTransferResponse, W.GetWalletsNFTTransfersWire> = {
-  api: 'aptos',
   id: 'getWalletsNFTTransfers',
-  method: 'GET',
   path: '/wallets/nfts/transfers',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
     { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
@@ -842,11 +842,11 @@ export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInpu
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetAccountWire> = {
-  api: 'aptos',
   id: 'getAccount',
-  method: 'GET',
   path: '/accounts/{address}',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
@@ -869,11 +869,11 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
 export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.GetAccountResourceResponse, W.GetAccountResourcesWire> = {
-  api: 'aptos',
   id: 'getAccountResources',
-  method: 'GET',
   path: '/accounts/{address}/resources',
+  api: 'aptos',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },

@@ -32,7 +32,7 @@ export interface EvmClient {
    * come only when `include` asks for them. A full block is a large answer, often more than a megabyte. The result
    * is `null` when the chain has no such block yet.
    *
-   * Costs 100 compute units. `null` when there is none.
+   * Costs 100 compute units and counts 20 against the rate limit. `null` when there is none.
    */
   getBlock(input: T.GetBlockInput, options?: CallOptions): Call<T.GetBlockOutput, W.GetBlockWire>
 
@@ -41,7 +41,7 @@ export interface EvmClient {
    *
    * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
    *
-   * Costs 1 compute unit.
+   * Costs 1 compute unit and counts 20 against the rate limit.
    */
   getDateToBlock(input: T.GetDateToBlockInput, options?: CallOptions): Call<T.GetDateToBlockOutput, W.GetDateToBlockWire>
 
@@ -74,7 +74,7 @@ export interface EvmClient {
    * `decodedCall` and `decodedEvent` are absent and the raw data stands alone. Internal transactions come only when
    * `include` asks for them. The result is `null` when the chain has no such transaction, or has not mined it yet.
    *
-   * Costs 20 compute units. `null` when there is none.
+   * Costs 20 compute units and counts 10 against the rate limit. `null` when there is none.
    */
   getTransactionVerbose(input: T.GetTransactionVerboseInput, options?: CallOptions): Call<T.GetTransactionVerboseOutput, W.GetTransactionVerboseWire>
 
@@ -83,7 +83,7 @@ export interface EvmClient {
    *
    * Lists the calls that contracts made while a transaction ran, in the order they were made; a plain transfer has none. `getTransaction` with `include` set to `internal_transactions` gives the same list.
    *
-   * Costs 20 compute units.
+   * Costs 20 compute units and counts 10 against the rate limit.
    *
    * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getTransaction` instead.
    */
@@ -96,7 +96,7 @@ export interface EvmClient {
    * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has
    * those too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 30 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletTransactions(input: T.GetWalletTransactionsInput, options?: CallOptions): PagedCall<T.Transaction, W.GetWalletTransactionsWire>
 
@@ -107,7 +107,7 @@ export interface EvmClient {
    * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
    * service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletTransactionsVerbose(input: T.GetWalletTransactionsVerboseInput, options?: CallOptions): PagedCall<T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseWire>
 
@@ -161,7 +161,7 @@ export interface EvmClient {
    * wallet holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
    * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletNFTs(input: T.GetWalletNFTsInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetWalletNFTsWire>
 
@@ -171,7 +171,7 @@ export interface EvmClient {
    * Lists the NFTs of a collection by its contract. To read a large collection in parallel, divide it with
    * `totalRanges` and give each reader its own `range`, every one with its own cursor.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getContractNFTs(input: T.GetContractNFTsInput, options?: CallOptions): PagedCall<T.Nft, W.GetContractNFTsWire>
 
@@ -181,7 +181,7 @@ export interface EvmClient {
    * Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the
    * order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
    *
-   * Costs 150 compute units.
+   * Costs 150 compute units and counts 20 against the rate limit.
    */
   getMultipleNFTs(input: T.GetMultipleNFTsInput, options?: CallOptions): Call<T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire>
 
@@ -202,7 +202,7 @@ export interface EvmClient {
    * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
    * service. The result is `null` when the service does not know the contract.
    *
-   * Costs 50 compute units. `null` when there is none.
+   * Costs 50 compute units and counts 20 against the rate limit. `null` when there is none.
    */
   getNFTContractMetadata(input: T.GetNFTContractMetadataInput, options?: CallOptions): Call<T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataWire>
 
@@ -212,7 +212,7 @@ export interface EvmClient {
    * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
    * themselves. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletNFTCollections(input: T.GetWalletNFTCollectionsInput, options?: CallOptions): PagedCall<T.NftCollections, W.GetWalletNFTCollectionsWire>
 
@@ -223,7 +223,7 @@ export interface EvmClient {
    * rows, an ERC-1155 token with several owners as well. For the owners of one token id there is
    * `getNFTTokenIdOwners`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTOwnersWire>
 
@@ -233,7 +233,7 @@ export interface EvmClient {
    * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
    * amount.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getNFTTokenIdOwners(input: T.GetNFTTokenIdOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTTokenIdOwnersWire>
 
@@ -244,7 +244,7 @@ export interface EvmClient {
    * `order` says otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the
    * blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletNFTTransfers(input: T.GetWalletNFTTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetWalletNFTTransfersWire>
 
@@ -254,7 +254,7 @@ export interface EvmClient {
    * Lists the transfers of a collection's NFTs, mints and burns included, newest first unless `order` says
    * otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getNFTContractTransfers(input: T.GetNFTContractTransfersInput, options?: CallOptions): PagedCall<T.NftTransfer, W.GetNFTContractTransfersWire>
 
@@ -300,7 +300,7 @@ export interface EvmClient {
    * is one trade with several token ids and one price for all. Narrow the period by blocks or by dates; where both
    * are given, the service looks at the blocks.
    *
-   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getNFTTrades(input: T.GetNFTTradesInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesWire>
 
@@ -310,7 +310,7 @@ export interface EvmClient {
    * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by
    * dates; where both are given, the service looks at the blocks.
    *
-   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getNFTTradesByToken(input: T.GetNFTTradesByTokenInput, options?: CallOptions): PagedCall<T.Trade, W.GetNFTTradesByTokenWire>
 
@@ -320,7 +320,7 @@ export interface EvmClient {
    * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
    * average and their number. Without a sale in that time there are no prices, and `message` says so.
    *
-   * Costs 1 compute unit.
+   * Costs 1 compute unit and counts 30 against the rate limit.
    */
   getNFTContractSalePrices(input: T.GetNFTContractSalePricesInput, options?: CallOptions): Call<T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesWire>
 
@@ -340,7 +340,7 @@ export interface EvmClient {
    * Finds the trade with the lowest price on a marketplace over the last `days`. The result is `null` when there was
    * none. `getNFTContractSalePrices` has the cheapest sale too.
    *
-   * Costs 40 compute units. `null` when there is none.
+   * Costs 40 compute units and counts 20 against the rate limit. `null` when there is none.
    *
    * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractSalePrices` instead.
    */
@@ -393,7 +393,7 @@ export interface EvmClient {
    *
    * Lists the ERC-20 tokens a wallet holds, each with its balance in the token's smallest unit, now or at the end of a block. The whole list comes at once. Native currency and prices are not part of it; `getWalletTokenBalancesPrice` has both.
    *
-   * Costs 100 compute units.
+   * Costs 100 compute units and counts 20 against the rate limit.
    */
   getWalletTokenBalances(input: T.GetWalletTokenBalancesInput, options?: CallOptions): Call<T.GetWalletTokenBalancesOutput, W.GetWalletTokenBalancesWire>
 
@@ -402,7 +402,7 @@ export interface EvmClient {
    *
    * Lists the ERC-20 transfers that a wallet sent or received, newest first unless `order` says otherwise. Values are in the token's smallest unit. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletTokenTransfers(input: T.GetWalletTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetWalletTokenTransfersWire>
 
@@ -411,7 +411,7 @@ export interface EvmClient {
    *
    * Lists the transfers of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless `order` says otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows, so narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getTokenTransfers(input: T.GetTokenTransfersInput, options?: CallOptions): PagedCall<T.Erc20Transaction, W.GetTokenTransfersWire>
 
@@ -420,7 +420,7 @@ export interface EvmClient {
    *
    * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`.
    *
-   * Costs 10 compute units.
+   * Costs 10 compute units and counts 20 against the rate limit.
    */
   getTokenMetadata(input: T.GetTokenMetadataInput, options?: CallOptions): Call<T.GetTokenMetadataOutput, W.GetTokenMetadataWire>
 
@@ -438,7 +438,7 @@ export interface EvmClient {
    *
    * Lists the owners of one ERC-20 token, the largest balance first unless `order` says otherwise, with their share of the total supply and what their holding is worth in US dollars. Pools and other contracts are owners too; see `isContract`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getTokenOwners(input: T.GetTokenOwnersInput, options?: CallOptions): PagedCall<T.Erc20TokenOwner, W.GetTokenOwnersWire>
 
@@ -447,7 +447,7 @@ export interface EvmClient {
    *
    * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction` answers the same.
    *
-   * Costs 10 compute units.
+   * Costs 10 compute units and counts 20 against the rate limit.
    *
    * @deprecated The provider announced its withdrawal for 2024-10-26. Use `runContractFunction` instead.
    */
@@ -467,7 +467,7 @@ export interface EvmClient {
    *
    * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error of status 404; testnets have no prices.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units and counts 20 against the rate limit.
    */
   getTokenPrice(input: T.GetTokenPriceInput, options?: CallOptions): Call<T.GetTokenPriceOutput, W.GetTokenPriceWire>
 
@@ -476,7 +476,7 @@ export interface EvmClient {
    *
    * Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing.
    *
-   * Costs 100 compute units.
+   * Costs 100 compute units and counts 20 against the rate limit.
    */
   getMultipleTokenPrices(input: T.GetMultipleTokenPricesInput, options?: CallOptions): Call<T.GetMultipleTokenPricesOutput, W.GetMultipleTokenPricesWire>
 
@@ -485,7 +485,7 @@ export interface EvmClient {
    *
    * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so read from the answer which is first: `getPairReserves` names its amounts in the same order.
    *
-   * Costs 1 compute unit.
+   * Costs 1 compute unit and counts 20 against the rate limit.
    */
   getPairAddress(input: T.GetPairAddressInput, options?: CallOptions): Call<T.GetPairAddressOutput, W.GetPairAddressWire>
 
@@ -513,7 +513,7 @@ export interface EvmClient {
    * include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
    * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 150 compute units and counts 30 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletHistory(input: T.GetWalletHistoryInput, options?: CallOptions): PagedCall<T.WalletHistoryTransaction, W.GetWalletHistoryWire>
 
@@ -524,7 +524,7 @@ export interface EvmClient {
    * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
    * carry `null` prices and values and count as nothing in the shares.
    *
-   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 100 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
    */
   getWalletTokenBalancesPrice(input: T.GetWalletTokenBalancesPriceInput, options?: CallOptions): PagedCall<T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceWire>
 
@@ -536,7 +536,7 @@ export interface EvmClient {
    * unverified contracts where the figure matters. What the call costs depends on the chains it reads; the cost given
    * here is the usual one.
    *
-   * Costs 250 compute units.
+   * Costs 250 compute units and counts 50 against the rate limit.
    */
   getWalletNetWorth(input: T.GetWalletNetWorthInput, options?: CallOptions): Call<T.GetWalletNetWorthOutput, W.GetWalletNetWorthWire>
 
@@ -566,7 +566,7 @@ export interface EvmClient {
    * total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
    * `getDefiPositionsByProtocol` those in one protocol.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units and counts 20 against the rate limit.
    */
   getDefiSummary(input: T.GetDefiSummaryInput, options?: CallOptions): Call<T.GetDefiSummaryOutput, W.GetDefiSummaryWire>
 
@@ -577,7 +577,7 @@ export interface EvmClient {
    * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
    * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
    *
-   * Costs 15 compute units.
+   * Costs 15 compute units and counts 10 against the rate limit.
    */
   getDefiPositionsByProtocol(input: T.GetDefiPositionsByProtocolInput, options?: CallOptions): Call<T.GetDefiPositionsByProtocolOutput, W.GetDefiPositionsByProtocolWire>
 
@@ -587,7 +587,7 @@ export interface EvmClient {
    * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
    * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units and counts 20 against the rate limit.
    */
   getDefiPositionsSummary(input: T.GetDefiPositionsSummaryInput, options?: CallOptions): Call<T.GetDefiPositionsSummaryOutput, W.GetDefiPositionsSummaryWire>
 
@@ -596,7 +596,7 @@ export interface EvmClient {
    *
    * Sums up a wallet's token trades over a period: how many, how much was bought and sold, and what profit or loss the sales made. All amounts are US dollars; a loss is negative. Tokens that were bought and not yet sold make no profit.
    *
-   * Costs 30 compute units.
+   * Costs 30 compute units and counts 20 against the rate limit.
    */
   getWalletProfitabilitySummary(input: T.GetWalletProfitabilitySummaryInput, options?: CallOptions): Call<T.GetWalletProfitabilitySummaryOutput, W.GetWalletProfitabilitySummaryWire>
 
@@ -605,7 +605,7 @@ export interface EvmClient {
    *
    * Breaks a wallet's trades of a period down by token: what was bought and sold, at which average prices, and what profit or loss the sales made. Token amounts are whole tokens, the rest US dollars. The list comes whole.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units and counts 20 against the rate limit.
    */
   getWalletProfitability(input: T.GetWalletProfitabilityInput, options?: CallOptions): Call<T.GetWalletProfitabilityOutput, W.GetWalletProfitabilityWire>
 
@@ -623,7 +623,7 @@ export interface EvmClient {
    *
    * Ranks ERC-20 tokens by market capitalisation, largest first, with price and price changes in US dollars. The list comes whole and takes no input; its tokens are those of Ethereum.
    *
-   * Costs 200 compute units.
+   * Costs 200 compute units and counts 20 against the rate limit.
    */
   getTopERC20TokensByMarketCap(input?: T.GetTopERC20TokensByMarketCapInput, options?: CallOptions): Call<T.GetTopERC20TokensByMarketCapOutput, W.GetTopERC20TokensByMarketCapWire>
 
@@ -632,7 +632,7 @@ export interface EvmClient {
    *
    * Lists the ERC-20 tokens whose price in US dollars rose most and those whose price fell most within 24 hours. Takes no input.
    *
-   * Costs 200 compute units.
+   * Costs 200 compute units and counts 20 against the rate limit.
    */
   getTopERC20TokensByPriceMovers(input?: T.GetTopERC20TokensByPriceMoversInput, options?: CallOptions): Call<T.GetTopERC20TokensByPriceMoversOutput, W.GetTopERC20TokensByPriceMoversWire>
 
@@ -641,7 +641,7 @@ export interface EvmClient {
    *
    * Ranks NFT collections by market capitalisation, that is the floor price times the number of NFTs, largest first, with floor price and volume. Takes no input.
    *
-   * Costs 200 compute units.
+   * Costs 200 compute units and counts 20 against the rate limit.
    */
   getTopNFTCollectionsByMarketCap(input?: T.GetTopNFTCollectionsByMarketCapInput, options?: CallOptions): Call<T.GetTopNFTCollectionsByMarketCapOutput, W.GetTopNFTCollectionsByMarketCapWire>
 
@@ -650,7 +650,7 @@ export interface EvmClient {
    *
    * Ranks NFT collections by what was paid for them within 24 hours, most first, with average price and how the floor price moved over a day, a week and a month. Takes no input.
    *
-   * Costs 200 compute units.
+   * Costs 200 compute units and counts 20 against the rate limit.
    */
   getHottestNFTCollectionsByTradingVolume(input?: T.GetHottestNFTCollectionsByTradingVolumeInput, options?: CallOptions): Call<T.GetHottestNFTCollectionsByTradingVolumeOutput, W.GetHottestNFTCollectionsByTradingVolumeWire>
 
@@ -718,7 +718,7 @@ export interface EvmClient {
    *
    * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
    *
-   * Costs 1 compute unit.
+   * Costs 1 compute unit and counts 10 against the rate limit.
    */
   endpointWeights(input?: T.EndpointWeightsInput, options?: CallOptions): Call<T.EndpointWeightsOutput, W.EndpointWeightsWire>
 
@@ -727,7 +727,7 @@ export interface EvmClient {
    *
    * Reads which version the service runs; a way to check that it answers and that the key is valid.
    *
-   * Costs 10 compute units.
+   * Costs 10 compute units and counts 1 against the rate limit.
    */
   web3ApiVersion(input?: T.Web3ApiVersionInput, options?: CallOptions): Call<T.Web3ApiVersionOutput, W.Web3ApiVersionWire>
 }

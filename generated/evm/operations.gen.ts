@@ -19,11 +19,11 @@ import type * as W from './wireAnswers.js'
  * Costs 10 compute units.
  */
 export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBalanceOutput, W.GetNativeBalanceWire> = {
-  api: 'evm',
   id: 'getNativeBalance',
-  method: 'GET',
   path: '/{address}/balance',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -41,11 +41,11 @@ export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBal
  * Costs 10 compute units.
  */
 export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddressesInput, T.GetNativeBalancesForAddressesOutput, W.GetNativeBalancesForAddressesWire> = {
-  api: 'evm',
   id: 'getNativeBalancesForAddresses',
-  method: 'GET',
   path: '/wallets/balances',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -62,14 +62,14 @@ export const getNativeBalancesForAddresses: Operation<T.GetNativeBalancesForAddr
  * come only when `include` asks for them. A full block is a large answer, often more than a megabyte. The result
  * is `null` when the chain has no such block yet.
  *
- * Costs 100 compute units. `null` when there is none.
+ * Costs 100 compute units and counts 20 against the rate limit. `null` when there is none.
  */
 export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWire> = {
-  api: 'evm',
   id: 'getBlock',
-  method: 'GET',
   path: '/block/{block_number_or_hash}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -78,6 +78,7 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
   decode: decodeBlock,
   nullable: true,
   cost: 100,
+  rateLimitCost: 20,
 }
 
 /**
@@ -85,20 +86,21 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
  *
  * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
  *
- * Costs 1 compute unit.
+ * Costs 1 compute unit and counts 20 against the rate limit.
  */
 export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockWire> = {
-  api: 'evm',
   id: 'getDateToBlock',
-  method: 'GET',
   path: '/dateToBlock',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'date', in: 'query', encode: asIsoDate, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeBlockDate,
   cost: 1,
+  rateLimitCost: 20,
 }
 
 /**
@@ -111,11 +113,11 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
  * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getBlock` instead.
  */
 export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutput, W.GetBlockStatsWire> = {
-  api: 'evm',
   id: 'getBlockStats',
-  method: 'GET',
   path: '/block/{block_number_or_hash}/stats',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -137,11 +139,11 @@ export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutpu
  * Costs 10 compute units. `null` when there is none.
  */
 export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOutput, W.GetTransactionWire> = {
-  api: 'evm',
   id: 'getTransaction',
-  method: 'GET',
   path: '/transaction/{transaction_hash}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -159,14 +161,14 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
  * `decodedCall` and `decodedEvent` are absent and the raw data stands alone. Internal transactions come only when
  * `include` asks for them. The result is `null` when the chain has no such transaction, or has not mined it yet.
  *
- * Costs 20 compute units. `null` when there is none.
+ * Costs 20 compute units and counts 10 against the rate limit. `null` when there is none.
  */
 export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.GetTransactionVerboseOutput, W.GetTransactionVerboseWire> = {
-  api: 'evm',
   id: 'getTransactionVerbose',
-  method: 'GET',
   path: '/transaction/{transaction_hash}/verbose',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -175,6 +177,7 @@ export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.Ge
   decode: decodeBlockTransactionVerbose,
   nullable: true,
   cost: 20,
+  rateLimitCost: 10,
 }
 
 /**
@@ -182,16 +185,16 @@ export const getTransactionVerbose: Operation<T.GetTransactionVerboseInput, T.Ge
  *
  * Lists the calls that contracts made while a transaction ran, in the order they were made; a plain transfer has none. `getTransaction` with `include` set to `internal_transactions` gives the same list.
  *
- * Costs 20 compute units.
+ * Costs 20 compute units and counts 10 against the rate limit.
  *
  * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getTransaction` instead.
  */
 export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, T.GetInternalTransactionsOutput, W.GetInternalTransactionsWire> = {
-  api: 'evm',
   id: 'getInternalTransactions',
-  method: 'GET',
   path: '/transaction/{transaction_hash}/internal-transactions',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'transactionHash', wire: 'transaction_hash', in: 'path', encode: asHash32, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -199,6 +202,7 @@ export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, 
   ],
   decode: decodeGetInternalTransactionsOutput,
   cost: 20,
+  rateLimitCost: 10,
   deprecated: {"withdrawn":"2024-12-06","replacement":"getTransaction"},
 }
 
@@ -209,14 +213,14 @@ export const getInternalTransactions: Operation<T.GetInternalTransactionsInput, 
  * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has
  * those too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 30 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput, T.Transaction, W.GetWalletTransactionsWire> = {
-  api: 'evm',
   id: 'getWalletTransactions',
-  method: 'GET',
   path: '/{address}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -232,6 +236,7 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
   decode: decodeTransactionCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 30,
+  rateLimitCost: 20,
 }
 
 /**
@@ -241,14 +246,14 @@ export const getWalletTransactions: PagedOperation<T.GetWalletTransactionsInput,
  * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
  * service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransactionsVerboseInput, T.BlockTransactionVerbose, W.GetWalletTransactionsVerboseWire> = {
-  api: 'evm',
   id: 'getWalletTransactionsVerbose',
-  method: 'GET',
   path: '/{address}/verbose',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -264,6 +269,7 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
   decode: decodeTransactionCollectionVerbose,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -279,11 +285,11 @@ export const getWalletTransactionsVerbose: PagedOperation<T.GetWalletTransaction
  * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
 export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEvent, W.GetContractEventsWire> = {
-  api: 'evm',
   id: 'getContractEvents',
-  method: 'POST',
   path: '/{address}/events',
+  api: 'evm',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'topic', in: 'query', encode: asHash32, required: true },
@@ -318,11 +324,11 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
  * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
 export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventByAddress, W.GetContractLogsWire> = {
-  api: 'evm',
   id: 'getContractLogs',
-  method: 'GET',
   path: '/{address}/logs',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'topic0', in: 'query', encode: asHash32, required: true },
@@ -349,11 +355,11 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
  * contract's own unit, bytes are hex, and a function with several outputs gives a list or an object.
  */
 export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunContractFunctionOutput, W.RunContractFunctionWire> = {
-  api: 'evm',
   id: 'runContractFunction',
-  method: 'POST',
   path: '/{address}/function',
+  api: 'evm',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'functionName', wire: 'function_name', in: 'query', encode: asText, required: true },
@@ -372,11 +378,11 @@ export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunCon
  * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
  */
 export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, W.ReviewContractsWire> = {
-  api: 'evm',
   id: 'reviewContracts',
-  method: 'POST',
   path: '/contracts-review',
+  api: 'evm',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'contracts', in: 'body', encode: (value, at) => asList(value, at, encodeContractsReviewItem), required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -394,14 +400,14 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
  * wallet holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
  * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsWire> = {
-  api: 'evm',
   id: 'getWalletNFTs',
-  method: 'GET',
   path: '/{address}/nft',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -417,6 +423,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
   decode: decodeNftOwnerCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -425,14 +432,14 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
  * Lists the NFTs of a collection by its contract. To read a large collection in parallel, divide it with
  * `totalRanges` and give each reader its own `range`, every one with its own cursor.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsWire> = {
-  api: 'evm',
   id: 'getContractNFTs',
-  method: 'GET',
   path: '/nft/{address}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -448,6 +455,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
   decode: decodeNftCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -456,14 +464,14 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
  * Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the
  * order asked, null where the service knows no such NFT. It only reads, so it may be repeated.
  *
- * Costs 150 compute units.
+ * Costs 150 compute units and counts 20 against the rate limit.
  */
 export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire> = {
-  api: 'evm',
   id: 'getMultipleNFTs',
-  method: 'POST',
   path: '/nft/getMultipleNFTs',
+  api: 'evm',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenItem), required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -474,6 +482,7 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   decode: decodeGetMultipleNFTsOutput,
   idempotent: true,
   cost: 150,
+  rateLimitCost: 20,
 }
 
 /**
@@ -486,11 +495,11 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
  * Costs 20 compute units. `null` when there is none.
  */
 export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, W.GetNFTMetadataWire> = {
-  api: 'evm',
   id: 'getNFTMetadata',
-  method: 'GET',
   path: '/nft/{address}/{token_id}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -511,14 +520,14 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
  * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
  * service. The result is `null` when the service does not know the contract.
  *
- * Costs 50 compute units. `null` when there is none.
+ * Costs 50 compute units and counts 20 against the rate limit. `null` when there is none.
  */
 export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataWire> = {
-  api: 'evm',
   id: 'getNFTContractMetadata',
-  method: 'GET',
   path: '/nft/{address}/metadata',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -527,6 +536,7 @@ export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.
   decode: decodeNftContractMetadata,
   nullable: true,
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -535,14 +545,14 @@ export const getNFTContractMetadata: Operation<T.GetNFTContractMetadataInput, T.
  * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
  * themselves. Spam is included unless `excludeSpam` is set.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsInput, T.NftCollections, W.GetWalletNFTCollectionsWire> = {
-  api: 'evm',
   id: 'getWalletNFTCollections',
-  method: 'GET',
   path: '/{address}/nft/collections',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -555,6 +565,7 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
   decode: decodeNftWalletCollections,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -564,14 +575,14 @@ export const getWalletNFTCollections: PagedOperation<T.GetWalletNFTCollectionsIn
  * rows, an ERC-1155 token with several owners as well. For the owners of one token id there is
  * `getNFTTokenIdOwners`.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersWire> = {
-  api: 'evm',
   id: 'getNFTOwners',
-  method: 'GET',
   path: '/nft/{address}/owners',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -584,6 +595,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
   decode: decodeNftOwnerCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -592,14 +604,14 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
  * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
  * amount.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersWire> = {
-  api: 'evm',
   id: 'getNFTTokenIdOwners',
-  method: 'GET',
   path: '/nft/{address}/{token_id}/owners',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -613,6 +625,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
   decode: decodeNftOwnerCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 1, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -622,14 +635,14 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
  * `order` says otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the
  * blocks.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput, T.NftTransfer, W.GetWalletNFTTransfersWire> = {
-  api: 'evm',
   id: 'getWalletNFTTransfers',
-  method: 'GET',
   path: '/{address}/nft/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -647,6 +660,7 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
   decode: decodeNftTransferCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -655,14 +669,14 @@ export const getWalletNFTTransfers: PagedOperation<T.GetWalletNFTTransfersInput,
  * Lists the transfers of a collection's NFTs, mints and burns included, newest first unless `order` says
  * otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersInput, T.NftTransfer, W.GetNFTContractTransfersWire> = {
-  api: 'evm',
   id: 'getNFTContractTransfers',
-  method: 'GET',
   path: '/nft/{address}/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -679,6 +693,7 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
   decode: decodeNftTransferCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -690,11 +705,11 @@ export const getNFTContractTransfers: PagedOperation<T.GetNFTContractTransfersIn
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransfer, W.GetNFTTransfersWire> = {
-  api: 'evm',
   id: 'getNFTTransfers',
-  method: 'GET',
   path: '/nft/{address}/{token_id}/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -721,11 +736,11 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
  * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
  */
 export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInput, T.NftTransfer, W.GetNFTTransfersByBlockWire> = {
-  api: 'evm',
   id: 'getNFTTransfersByBlock',
-  method: 'GET',
   path: '/block/{block_number_or_hash}/nft/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -750,11 +765,11 @@ export const getNFTTransfersByBlock: PagedOperation<T.GetNFTTransfersByBlockInpu
  * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
  */
 export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToBlockInput, T.NftTransfer, W.GetNFTTransfersFromToBlockWire> = {
-  api: 'evm',
   id: 'getNFTTransfersFromToBlock',
-  method: 'GET',
   path: '/nft/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
@@ -778,14 +793,14 @@ export const getNFTTransfersFromToBlock: PagedOperation<T.GetNFTTransfersFromToB
  * is one trade with several token ids and one price for all. Narrow the period by blocks or by dates; where both
  * are given, the service looks at the blocks.
  *
- * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesWire> = {
-  api: 'evm',
   id: 'getNFTTrades',
-  method: 'GET',
   path: '/nft/{address}/trades',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -801,6 +816,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
   decode: decodeTradeCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 40,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -811,14 +827,14 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
  * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by
  * dates; where both are given, the service looks at the blocks.
  *
- * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenWire> = {
-  api: 'evm',
   id: 'getNFTTradesByToken',
-  method: 'GET',
   path: '/nft/{address}/{token_id}/trades',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -834,6 +850,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
   decode: decodeTradeCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 40,
+  rateLimitCost: 20,
 }
 
 /**
@@ -842,14 +859,14 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
  * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
  * average and their number. Without a sale in that time there are no prices, and `message` says so.
  *
- * Costs 1 compute unit.
+ * Costs 1 compute unit and counts 30 against the rate limit.
  */
 export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput, T.GetNFTContractSalePricesOutput, W.GetNFTContractSalePricesWire> = {
-  api: 'evm',
   id: 'getNFTContractSalePrices',
-  method: 'GET',
   path: '/nft/{address}/price',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -857,6 +874,7 @@ export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput
   ],
   decode: decodeSoldPrice,
   cost: 1,
+  rateLimitCost: 30,
   bearer: true,
   product: true,
 }
@@ -870,11 +888,11 @@ export const getNFTContractSalePrices: Operation<T.GetNFTContractSalePricesInput
  * Costs 30 compute units.
  */
 export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePricesOutput, W.GetNFTSalePricesWire> = {
-  api: 'evm',
   id: 'getNFTSalePrices',
-  method: 'GET',
   path: '/nft/{address}/{token_id}/price',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -893,16 +911,16 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
  * Finds the trade with the lowest price on a marketplace over the last `days`. The result is `null` when there was
  * none. `getNFTContractSalePrices` has the cheapest sale too.
  *
- * Costs 40 compute units. `null` when there is none.
+ * Costs 40 compute units and counts 20 against the rate limit. `null` when there is none.
  *
  * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
 export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire> = {
-  api: 'evm',
   id: 'getNFTLowestPrice',
-  method: 'GET',
   path: '/nft/{address}/lowestprice',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -912,6 +930,7 @@ export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowe
   decode: decodeTrade,
   nullable: true,
   cost: 40,
+  rateLimitCost: 20,
   deprecated: {"withdrawn":"2024-10-26","replacement":"getNFTContractSalePrices"},
 }
 
@@ -923,11 +942,11 @@ export const getNFTLowestPrice: Operation<T.GetNFTLowestPriceInput, T.GetNFTLowe
  * Costs 50 compute units.
  */
 export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.GetNFTCollectionStatsOutput, W.GetNFTCollectionStatsWire> = {
-  api: 'evm',
   id: 'getNFTCollectionStats',
-  method: 'GET',
   path: '/nft/{address}/stats',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -949,11 +968,11 @@ export const getNFTCollectionStats: Operation<T.GetNFTCollectionStatsInput, T.Ge
  * @deprecated The provider announced its withdrawal for 2024-12-06.
  */
 export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire> = {
-  api: 'evm',
   id: 'getNFTTokenStats',
-  method: 'GET',
   path: '/nft/{address}/{token_id}/stats',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -976,11 +995,11 @@ export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenS
  * Costs 50 compute units.
  */
 export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOutput, W.ReSyncMetadataWire> = {
-  api: 'evm',
   id: 'reSyncMetadata',
-  method: 'GET',
   path: '/nft/{address}/{token_id}/metadata/resync',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
@@ -1002,11 +1021,11 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
  * Costs 50 compute units.
  */
 export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, W.SyncNFTContractWire> = {
-  api: 'evm',
   id: 'syncNFTContract',
-  method: 'PUT',
   path: '/nft/{address}/sync',
+  api: 'evm',
   servers,
+  method: 'PUT',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1020,14 +1039,14 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
  *
  * Lists the ERC-20 tokens a wallet holds, each with its balance in the token's smallest unit, now or at the end of a block. The whole list comes at once. Native currency and prices are not part of it; `getWalletTokenBalancesPrice` has both.
  *
- * Costs 100 compute units.
+ * Costs 100 compute units and counts 20 against the rate limit.
  */
 export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.GetWalletTokenBalancesOutput, W.GetWalletTokenBalancesWire> = {
-  api: 'evm',
   id: 'getWalletTokenBalances',
-  method: 'GET',
   path: '/{address}/erc20',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1037,6 +1056,7 @@ export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.
   ],
   decode: decodeGetWalletTokenBalancesOutput,
   cost: 100,
+  rateLimitCost: 20,
 }
 
 /**
@@ -1044,14 +1064,14 @@ export const getWalletTokenBalances: Operation<T.GetWalletTokenBalancesInput, T.
  *
  * Lists the ERC-20 transfers that a wallet sent or received, newest first unless `order` says otherwise. Values are in the token's smallest unit. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersInput, T.Erc20Transaction, W.GetWalletTokenTransfersWire> = {
-  api: 'evm',
   id: 'getWalletTokenTransfers',
-  method: 'GET',
   path: '/{address}/erc20/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1067,6 +1087,7 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
   decode: decodeErc20TransactionCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -1074,14 +1095,14 @@ export const getWalletTokenTransfers: PagedOperation<T.GetWalletTokenTransfersIn
  *
  * Lists the transfers of one ERC-20 token, mints and burns included (they come from or go to the zero address), newest first unless `order` says otherwise. Values are in the token's smallest unit. Busy tokens have millions of rows, so narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersWire> = {
-  api: 'evm',
   id: 'getTokenTransfers',
-  method: 'GET',
   path: '/erc20/{address}/transfers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1096,6 +1117,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
   decode: decodeErc20TransactionCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -1103,20 +1125,21 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
  *
  * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`.
  *
- * Costs 10 compute units.
+ * Costs 10 compute units and counts 20 against the rate limit.
  */
 export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
-  api: 'evm',
   id: 'getTokenMetadata',
-  method: 'GET',
   path: '/erc20/metadata',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'addresses', wire: 'addresses[]', in: 'query', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetTokenMetadataOutput,
   cost: 10,
+  rateLimitCost: 20,
 }
 
 /**
@@ -1127,11 +1150,11 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
  * Costs 10 compute units.
  */
 export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput, T.GetTokenMetadataBySymbolOutput, W.GetTokenMetadataBySymbolWire> = {
-  api: 'evm',
   id: 'getTokenMetadataBySymbol',
-  method: 'GET',
   path: '/erc20/metadata/symbols',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'symbols', wire: 'symbols[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1145,14 +1168,14 @@ export const getTokenMetadataBySymbol: Operation<T.GetTokenMetadataBySymbolInput
  *
  * Lists the owners of one ERC-20 token, the largest balance first unless `order` says otherwise, with their share of the total supply and what their holding is worth in US dollars. Pools and other contracts are owners too; see `isContract`.
  *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersWire> = {
-  api: 'evm',
   id: 'getTokenOwners',
-  method: 'GET',
   path: '/erc20/{token_address}/owners',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1163,6 +1186,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
   decode: decodeErc20TokenOwnerCollection,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 50,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1172,16 +1196,16 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
  *
  * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction` answers the same.
  *
- * Costs 10 compute units.
+ * Costs 10 compute units and counts 20 against the rate limit.
  *
  * @deprecated The provider announced its withdrawal for 2024-10-26. Use `runContractFunction` instead.
  */
 export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAllowanceOutput, W.GetTokenAllowanceWire> = {
-  api: 'evm',
   id: 'getTokenAllowance',
-  method: 'GET',
   path: '/erc20/{address}/allowance',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'ownerAddress', wire: 'owner_address', in: 'query', encode: asEvmAddress, required: true },
@@ -1190,6 +1214,7 @@ export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAl
   ],
   decode: decodeErc20Allowance,
   cost: 10,
+  rateLimitCost: 20,
   deprecated: {"withdrawn":"2024-10-26","replacement":"runContractFunction"},
 }
 
@@ -1201,11 +1226,11 @@ export const getTokenAllowance: Operation<T.GetTokenAllowanceInput, T.GetTokenAl
  * Costs 50 compute units.
  */
 export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutput, W.GetTokenStatsWire> = {
-  api: 'evm',
   id: 'getTokenStats',
-  method: 'GET',
   path: '/erc20/{address}/stats',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1221,14 +1246,14 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
  *
  * Gives the price of one whole ERC-20 token in US dollars and in the chain's native currency, that of the last trade in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity and activity. A token without a pool that qualifies is an error of status 404; testnets have no prices.
  *
- * Costs 50 compute units.
+ * Costs 50 compute units and counts 20 against the rate limit.
  */
 export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
-  api: 'evm',
   id: 'getTokenPrice',
-  method: 'GET',
   path: '/erc20/{address}/price',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1240,6 +1265,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   ],
   decode: decodeErc20Price,
   cost: 50,
+  rateLimitCost: 20,
 }
 
 /**
@@ -1247,14 +1273,14 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
  *
  * Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing.
  *
- * Costs 100 compute units.
+ * Costs 100 compute units and counts 20 against the rate limit.
  */
 export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.GetMultipleTokenPricesOutput, W.GetMultipleTokenPricesWire> = {
-  api: 'evm',
   id: 'getMultipleTokenPrices',
-  method: 'POST',
   path: '/erc20/prices',
+  api: 'evm',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenPriceItem), required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1266,6 +1292,7 @@ export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.
   decode: decodeGetMultipleTokenPricesOutput,
   idempotent: true,
   cost: 100,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1275,14 +1302,14 @@ export const getMultipleTokenPrices: Operation<T.GetMultipleTokenPricesInput, T.
  *
  * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so read from the answer which is first: `getPairReserves` names its amounts in the same order.
  *
- * Costs 1 compute unit.
+ * Costs 1 compute unit and counts 20 against the rate limit.
  */
 export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
-  api: 'evm',
   id: 'getPairAddress',
-  method: 'GET',
   path: '/{token0_address}/{token1_address}/pairAddress',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'token0Address', wire: 'token0_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'token1Address', wire: 'token1_address', in: 'path', encode: asEvmAddress, required: true },
@@ -1293,6 +1320,7 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   ],
   decode: decodeReservesCollection,
   cost: 1,
+  rateLimitCost: 20,
 }
 
 /**
@@ -1303,11 +1331,11 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
  * Costs 10 compute units.
  */
 export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesWire> = {
-  api: 'evm',
   id: 'getPairReserves',
-  method: 'GET',
   path: '/{pair_address}/reserves',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'pairAddress', wire: 'pair_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1324,11 +1352,11 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
  * Gives what one whole base token costs in the quote token of a pair and in US dollars, now, at the end of a block or at a date. `token0Address` is the base, `token1Address` the quote.
  */
 export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceWire> = {
-  api: 'evm',
   id: 'getPairPrice',
-  method: 'GET',
   path: '/{token0_address}/{token1_address}/price',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'token0Address', wire: 'token0_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'token1Address', wire: 'token1_address', in: 'path', encode: asEvmAddress, required: true },
@@ -1350,14 +1378,14 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
  * include those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one.
  * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
  *
- * Costs 150 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 150 compute units and counts 30 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletHistoryTransaction, W.GetWalletHistoryWire> = {
-  api: 'evm',
   id: 'getWalletHistory',
-  method: 'GET',
   path: '/wallets/{address}/history',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1374,6 +1402,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
   decode: decodeWalletHistory,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 150,
+  rateLimitCost: 30,
   bearer: true,
   product: true,
 }
@@ -1385,14 +1414,14 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.WalletH
  * dollars and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price
  * carry `null` prices and values and count as nothing in the shares.
  *
- * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+ * Costs 100 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every page.
  */
 export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalancesPriceInput, T.Erc20TokenBalanceWithPrice, W.GetWalletTokenBalancesPriceWire> = {
-  api: 'evm',
   id: 'getWalletTokenBalancesPrice',
-  method: 'GET',
   path: '/wallets/{address}/tokens',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1409,6 +1438,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
   decode: decodeErc20TokenBalanceWithPriceResult,
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 100,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1421,14 +1451,14 @@ export const getWalletTokenBalancesPrice: PagedOperation<T.GetWalletTokenBalance
  * unverified contracts where the figure matters. What the call costs depends on the chains it reads; the cost given
  * here is the usual one.
  *
- * Costs 250 compute units.
+ * Costs 250 compute units and counts 50 against the rate limit.
  */
 export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletNetWorthOutput, W.GetWalletNetWorthWire> = {
-  api: 'evm',
   id: 'getWalletNetWorth',
-  method: 'GET',
   path: '/wallets/{address}/net-worth',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chains', wire: 'chains[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
@@ -1439,6 +1469,7 @@ export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletN
   ],
   decode: decodeNetWorthResult,
   cost: 250,
+  rateLimitCost: 50,
   bearer: true,
   product: true,
 }
@@ -1452,11 +1483,11 @@ export const getWalletNetWorth: Operation<T.GetWalletNetWorthInput, T.GetWalletN
  * Costs 50 compute units.
  */
 export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.GetWalletActiveChainsOutput, W.GetWalletActiveChainsWire> = {
-  api: 'evm',
   id: 'getWalletActiveChains',
-  method: 'GET',
   path: '/wallets/{address}/chains',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chains', wire: 'chains[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
@@ -1475,11 +1506,11 @@ export const getWalletActiveChains: Operation<T.GetWalletActiveChainsInput, T.Ge
  * Costs 50 compute units.
  */
 export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOutput, W.GetWalletStatsWire> = {
-  api: 'evm',
   id: 'getWalletStats',
-  method: 'GET',
   path: '/wallets/{address}/stats',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
@@ -1497,20 +1528,21 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
  * total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
  * `getDefiPositionsByProtocol` those in one protocol.
  *
- * Costs 50 compute units.
+ * Costs 50 compute units and counts 20 against the rate limit.
  */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
-  api: 'evm',
   id: 'getDefiSummary',
-  method: 'GET',
   path: '/wallets/{address}/defi/summary',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletDefiSummary,
   cost: 50,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1522,14 +1554,14 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
  * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
  * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
  *
- * Costs 15 compute units.
+ * Costs 15 compute units and counts 10 against the rate limit.
  */
 export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolInput, T.GetDefiPositionsByProtocolOutput, W.GetDefiPositionsByProtocolWire> = {
-  api: 'evm',
   id: 'getDefiPositionsByProtocol',
-  method: 'GET',
   path: '/wallets/{address}/defi/{protocol}/positions',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'protocol', in: 'path', encode: asText, required: true },
@@ -1537,6 +1569,7 @@ export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolI
   ],
   decode: decodeGetDefiPositionsByProtocol,
   cost: 15,
+  rateLimitCost: 10,
   bearer: true,
   product: true,
 }
@@ -1547,20 +1580,21 @@ export const getDefiPositionsByProtocol: Operation<T.GetDefiPositionsByProtocolI
  * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
  * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
  *
- * Costs 50 compute units.
+ * Costs 50 compute units and counts 20 against the rate limit.
  */
 export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, T.GetDefiPositionsSummaryOutput, W.GetDefiPositionsSummaryWire> = {
-  api: 'evm',
   id: 'getDefiPositionsSummary',
-  method: 'GET',
   path: '/wallets/{address}/defi/positions',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
   cost: 50,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1570,14 +1604,14 @@ export const getDefiPositionsSummary: Operation<T.GetDefiPositionsSummaryInput, 
  *
  * Sums up a wallet's token trades over a period: how many, how much was bought and sold, and what profit or loss the sales made. All amounts are US dollars; a loss is negative. Tokens that were bought and not yet sold make no profit.
  *
- * Costs 30 compute units.
+ * Costs 30 compute units and counts 20 against the rate limit.
  */
 export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySummaryInput, T.GetWalletProfitabilitySummaryOutput, W.GetWalletProfitabilitySummaryWire> = {
-  api: 'evm',
   id: 'getWalletProfitabilitySummary',
-  method: 'GET',
   path: '/wallets/{address}/profitability/summary',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30', '60', '90']) },
@@ -1585,6 +1619,7 @@ export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySu
   ],
   decode: decodeGetWalletProfitabilitySummary,
   cost: 30,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1594,14 +1629,14 @@ export const getWalletProfitabilitySummary: Operation<T.GetWalletProfitabilitySu
  *
  * Breaks a wallet's trades of a period down by token: what was bought and sold, at which average prices, and what profit or loss the sales made. Token amounts are whole tokens, the rest US dollars. The list comes whole.
  *
- * Costs 50 compute units.
+ * Costs 50 compute units and counts 20 against the rate limit.
  */
 export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.GetWalletProfitabilityOutput, W.GetWalletProfitabilityWire> = {
-  api: 'evm',
   id: 'getWalletProfitability',
-  method: 'GET',
   path: '/wallets/{address}/profitability',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30', '60', '90']) },
@@ -1610,6 +1645,7 @@ export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.
   ],
   decode: decodeWalletProfitabilityResponse,
   cost: 50,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1622,11 +1658,11 @@ export const getWalletProfitability: Operation<T.GetWalletProfitabilityInput, T.
  * Costs 50 compute units.
  */
 export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletPerTokenInput, T.GetTopProfitableWalletPerTokenOutput, W.GetTopProfitableWalletPerTokenWire> = {
-  api: 'evm',
   id: 'getTopProfitableWalletPerToken',
-  method: 'GET',
   path: '/erc20/{address}/top-gainers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'days', in: 'query', encode: (value, at) => asOneOf(value, at, ['all', '7', '30']) },
@@ -1643,17 +1679,18 @@ export const getTopProfitableWalletPerToken: Operation<T.GetTopProfitableWalletP
  *
  * Ranks ERC-20 tokens by market capitalisation, largest first, with price and price changes in US dollars. The list comes whole and takes no input; its tokens are those of Ethereum.
  *
- * Costs 200 compute units.
+ * Costs 200 compute units and counts 20 against the rate limit.
  */
 export const getTopERC20TokensByMarketCap: Operation<T.GetTopERC20TokensByMarketCapInput, T.GetTopERC20TokensByMarketCapOutput, W.GetTopERC20TokensByMarketCapWire> = {
-  api: 'evm',
   id: 'getTopERC20TokensByMarketCap',
-  method: 'GET',
   path: '/market-data/erc20s/top-tokens',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeGetTopERC20TokensByMarketCapOutput,
   cost: 200,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1663,17 +1700,18 @@ export const getTopERC20TokensByMarketCap: Operation<T.GetTopERC20TokensByMarket
  *
  * Lists the ERC-20 tokens whose price in US dollars rose most and those whose price fell most within 24 hours. Takes no input.
  *
- * Costs 200 compute units.
+ * Costs 200 compute units and counts 20 against the rate limit.
  */
 export const getTopERC20TokensByPriceMovers: Operation<T.GetTopERC20TokensByPriceMoversInput, T.GetTopERC20TokensByPriceMoversOutput, W.GetTopERC20TokensByPriceMoversWire> = {
-  api: 'evm',
   id: 'getTopERC20TokensByPriceMovers',
-  method: 'GET',
   path: '/market-data/erc20s/top-movers',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeMarketDataERC20TokensByPriceMovers,
   cost: 200,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1683,17 +1721,18 @@ export const getTopERC20TokensByPriceMovers: Operation<T.GetTopERC20TokensByPric
  *
  * Ranks NFT collections by market capitalisation, that is the floor price times the number of NFTs, largest first, with floor price and volume. Takes no input.
  *
- * Costs 200 compute units.
+ * Costs 200 compute units and counts 20 against the rate limit.
  */
 export const getTopNFTCollectionsByMarketCap: Operation<T.GetTopNFTCollectionsByMarketCapInput, T.GetTopNFTCollectionsByMarketCapOutput, W.GetTopNFTCollectionsByMarketCapWire> = {
-  api: 'evm',
   id: 'getTopNFTCollectionsByMarketCap',
-  method: 'GET',
   path: '/market-data/nfts/top-collections',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeGetTopNFTCollectionsByMarketCapOutput,
   cost: 200,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1703,17 +1742,18 @@ export const getTopNFTCollectionsByMarketCap: Operation<T.GetTopNFTCollectionsBy
  *
  * Ranks NFT collections by what was paid for them within 24 hours, most first, with average price and how the floor price moved over a day, a week and a month. Takes no input.
  *
- * Costs 200 compute units.
+ * Costs 200 compute units and counts 20 against the rate limit.
  */
 export const getHottestNFTCollectionsByTradingVolume: Operation<T.GetHottestNFTCollectionsByTradingVolumeInput, T.GetHottestNFTCollectionsByTradingVolumeOutput, W.GetHottestNFTCollectionsByTradingVolumeWire> = {
-  api: 'evm',
   id: 'getHottestNFTCollectionsByTradingVolume',
-  method: 'GET',
   path: '/market-data/nfts/hottest-collections',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeGetHottestNFTCollectionsByTradingVolumeOutput,
   cost: 200,
+  rateLimitCost: 20,
   bearer: true,
   product: true,
 }
@@ -1724,11 +1764,11 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<T.GetHottestNFTC
  * Ranks coins of all chains, native ones such as bitcoin among them, by market capitalisation, largest first. All amounts are US dollars or whole coins. Takes no input.
  */
 export const getTopCryptoCurrenciesByMarketCap: Operation<T.GetTopCryptoCurrenciesByMarketCapInput, T.GetTopCryptoCurrenciesByMarketCapOutput, W.GetTopCryptoCurrenciesByMarketCapWire> = {
-  api: 'evm',
   id: 'getTopCryptoCurrenciesByMarketCap',
-  method: 'GET',
   path: '/market-data/global/market-cap',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeGetTopCryptoCurrenciesByMarketCapOutput,
   bearer: true,
@@ -1741,11 +1781,11 @@ export const getTopCryptoCurrenciesByMarketCap: Operation<T.GetTopCryptoCurrenci
  * Ranks coins of all chains by what was traded within 24 hours, most first. `marketCapRank` still counts by market capitalisation, so it does not run from 1 here. Takes no input.
  */
 export const getTopCryptoCurrenciesByTradingVolume: Operation<T.GetTopCryptoCurrenciesByTradingVolumeInput, T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeWire> = {
-  api: 'evm',
   id: 'getTopCryptoCurrenciesByTradingVolume',
-  method: 'GET',
   path: '/market-data/global/volume',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeGetTopCryptoCurrenciesByTradingVolumeOutput,
   bearer: true,
@@ -1760,11 +1800,11 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<T.GetTopCryptoCurr
  * Costs 10 compute units. `null` when there is none.
  */
 export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOutput, W.ResolveAddressWire> = {
-  api: 'evm',
   id: 'resolveAddress',
-  method: 'GET',
   path: '/resolve/{address}/reverse',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
   ],
@@ -1781,11 +1821,11 @@ export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOu
  * Costs 10 compute units. `null` when there is none.
  */
 export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutput, W.ResolveDomainWire> = {
-  api: 'evm',
   id: 'resolveDomain',
-  method: 'GET',
   path: '/resolve/{domain}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'domain', in: 'path', encode: asText, required: true },
     { name: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['eth', '0x1']) },
@@ -1803,11 +1843,11 @@ export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutpu
  * Costs 10 compute units. `null` when there is none.
  */
 export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDomainOutput, W.ResolveENSDomainWire> = {
-  api: 'evm',
   id: 'resolveENSDomain',
-  method: 'GET',
   path: '/resolve/ens/{domain}',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'domain', in: 'path', encode: asText, required: true },
   ],
@@ -1824,11 +1864,11 @@ export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDo
  * Costs 10 compute units. `null` when there is none.
  */
 export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.ResolveAddressToDomainOutput, W.ResolveAddressToDomainWire> = {
-  api: 'evm',
   id: 'resolveAddressToDomain',
-  method: 'GET',
   path: '/resolve/{address}/domain',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['eth', '0x1']) },
@@ -1848,11 +1888,11 @@ export const resolveAddressToDomain: Operation<T.ResolveAddressToDomainInput, T.
  * @deprecated The provider announced its withdrawal for 2024-10-26.
  */
 export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, W.UploadFolderWire> = {
-  api: 'evm',
   id: 'uploadFolder',
-  method: 'POST',
   path: '/ipfs/uploadFolder',
+  api: 'evm',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'files', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeIpfsFileRequest), required: true },
   ],
@@ -1866,17 +1906,18 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
  *
  * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
  *
- * Costs 1 compute unit.
+ * Costs 1 compute unit and counts 10 against the rate limit.
  */
 export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsWire> = {
-  api: 'evm',
   id: 'endpointWeights',
-  method: 'GET',
   path: '/info/endpointWeights',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeEndpointWeightsOutput,
   cost: 1,
+  rateLimitCost: 10,
   bearer: true,
   product: true,
 }
@@ -1886,17 +1927,18 @@ export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeight
  *
  * Reads which version the service runs; a way to check that it answers and that the key is valid.
  *
- * Costs 10 compute units.
+ * Costs 10 compute units and counts 1 against the rate limit.
  */
 export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, W.Web3ApiVersionWire> = {
-  api: 'evm',
   id: 'web3ApiVersion',
-  method: 'GET',
   path: '/web3/version',
+  api: 'evm',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeWeb3version,
   cost: 10,
+  rateLimitCost: 1,
   bearer: true,
   product: true,
 }

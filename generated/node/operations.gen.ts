@@ -19,11 +19,11 @@ import type * as W from './wireAnswers.js'
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveModuleBytecode, W.GetAccountModulesWire> = {
-  api: 'node',
   id: 'getAccountModules',
-  method: 'GET',
   path: '/accounts/{address}/modules',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
@@ -46,11 +46,11 @@ export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveM
  * Costs 20 compute units.
  */
 export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccountResourceOutput, W.GetAccountResourceWire> = {
-  api: 'node',
   id: 'getAccountResource',
-  method: 'GET',
   path: '/accounts/{address}/resource/{resource_type}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'resourceType', wire: 'resource_type', in: 'path', encode: asStructTag, required: true },
@@ -71,12 +71,12 @@ export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccou
  * Costs 20 compute units.
  */
 export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleWire> = {
-  api: 'node',
   id: 'getAccountModule',
-  method: 'GET',
   path: '/accounts/{address}/resource/{module_name}',
   fullnodePath: '/accounts/{address}/module/{module_name}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'moduleName', wire: 'module_name', in: 'path', encode: asText, required: true },
@@ -97,11 +97,11 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumberInput, T.VersionedEvent, W.GetEventsByCreationNumberWire> = {
-  api: 'node',
   id: 'getEventsByCreationNumber',
-  method: 'GET',
   path: '/accounts/{address}/events/{creation_number}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'creationNumber', wire: 'creation_number', in: 'path', encode: asUint, required: true },
@@ -124,11 +124,11 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInput, T.VersionedEvent, W.GetEventsByEventHandleWire> = {
-  api: 'node',
   id: 'getEventsByEventHandle',
-  method: 'GET',
   path: '/accounts/{address}/events/{event_handle}/{field_name}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'eventHandle', wire: 'event_handle', in: 'path', encode: asStructTag, required: true },
@@ -152,11 +152,11 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
  * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInput, T.Transaction, W.GetAccountTransactionsWire> = {
-  api: 'node',
   id: 'getAccountTransactions',
-  method: 'GET',
   path: '/accounts/{address}/transactions',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'limit', in: 'query', encode: asCount },
@@ -178,11 +178,11 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
  * Costs 30 compute units. Paged: iterate over the call for the items of every page.
  */
 export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, W.GetTransactionsWire> = {
-  api: 'node',
   id: 'getTransactions',
-  method: 'GET',
   path: '/transactions',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'start', in: 'query', encode: asUint },
@@ -203,11 +203,11 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
  * Costs 20 compute units.
  */
 export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTransactionOutput, W.SubmitTransactionWire> = {
-  api: 'node',
   id: 'submitTransaction',
-  method: 'POST',
   path: '/transactions',
+  api: 'node',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'sender', in: 'body', encode: asAptosAddress, required: true },
     { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
@@ -232,11 +232,11 @@ export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTran
  * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has not arrived, has expired or is pruned, is an error of status 404.
  */
 export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetTransactionByHashOutput, W.GetTransactionByHashWire> = {
-  api: 'node',
   id: 'getTransactionByHash',
-  method: 'GET',
   path: '/transactions/by_hash/{txn_hash}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'txnHash', wire: 'txn_hash', in: 'path', encode: asHash32, required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -252,11 +252,11 @@ export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetT
  * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
  */
 export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, T.GetTransactionByVersionOutput, W.GetTransactionByVersionWire> = {
-  api: 'node',
   id: 'getTransactionByVersion',
-  method: 'GET',
   path: '/transactions/by_version/{txn_version}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'txnVersion', wire: 'txn_version', in: 'path', encode: asUint, required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -274,11 +274,11 @@ export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, 
  * Costs 50 compute units.
  */
 export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, T.SubmitBatchTransactionsOutput, W.SubmitBatchTransactionsWire> = {
-  api: 'node',
   id: 'submitBatchTransactions',
-  method: 'POST',
   path: '/transactions/batch',
+  api: 'node',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'transactions', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeSubmitTransactionRequest), required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -298,11 +298,11 @@ export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, 
  * Costs 30 compute units.
  */
 export const simulateTransaction: Operation<T.SimulateTransactionInput, T.SimulateTransactionOutput, W.SimulateTransactionWire> = {
-  api: 'node',
   id: 'simulateTransaction',
-  method: 'POST',
   path: '/transactions/simulate',
+  api: 'node',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'sender', in: 'body', encode: asAptosAddress, required: true },
     { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
@@ -330,11 +330,11 @@ export const simulateTransaction: Operation<T.SimulateTransactionInput, T.Simula
  * Costs 20 compute units.
  */
 export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, W.EncodeSubmissionWire> = {
-  api: 'node',
   id: 'encodeSubmission',
-  method: 'POST',
   path: '/transactions/encode_submission',
+  api: 'node',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'sender', in: 'body', encode: asAptosAddress, required: true },
     { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
@@ -362,12 +362,12 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
  * Costs 20 compute units.
  */
 export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceWire> = {
-  api: 'node',
   id: 'estimateGasPrice',
-  method: 'GET',
   path: '/transactions/estimate_gas_price',
   fullnodePath: '/estimate_gas_price',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
@@ -385,12 +385,12 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
  * Costs 20 compute units.
  */
 export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightWire> = {
-  api: 'node',
   id: 'getBlockByHeight',
-  method: 'GET',
   path: '/blocks/{block_height}',
   fullnodePath: '/blocks/by_height/{block_height}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'blockHeight', wire: 'block_height', in: 'path', encode: asUint, required: true },
     { name: 'withTransactions', wire: 'with_transactions', in: 'query', encode: asBoolean },
@@ -410,11 +410,11 @@ export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHe
  * Costs 20 compute units.
  */
 export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockByVersionOutput, W.GetBlockByVersionWire> = {
-  api: 'node',
   id: 'getBlockByVersion',
-  method: 'GET',
   path: '/blocks/by_version/{version}',
+  api: 'node',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'version', in: 'path', encode: asUint, required: true },
     { name: 'withTransactions', wire: 'with_transactions', in: 'query', encode: asBoolean },

@@ -20,11 +20,11 @@ import type * as W from './wireAnswers.js'
  * Paged: iterate over the call for the items of every page.
  */
 export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, W.GetEvmStreamsWire> = {
-  api: 'streams',
   id: 'getEvmStreams',
-  method: 'GET',
   path: '/streams/evm',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
@@ -43,11 +43,11 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
  * unless `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
  */
 export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamWire> = {
-  api: 'streams',
   id: 'createEvmStream',
-  method: 'PUT',
   path: '/streams/evm',
+  api: 'streams',
   servers,
+  method: 'PUT',
   inputs: [
     { name: 'webhookUrl', in: 'body', encode: asText, required: true },
     { name: 'description', in: 'body', encode: asText, required: true },
@@ -77,11 +77,11 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
  * Reads one stream by its id. The addresses it watches are a list of their own.
  */
 export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, W.GetEvmStreamWire> = {
-  api: 'streams',
   id: 'getEvmStream',
-  method: 'GET',
   path: '/streams/evm/{id}',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
@@ -95,11 +95,11 @@ export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, 
  * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
  */
 export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire> = {
-  api: 'streams',
   id: 'updateEvmStream',
-  method: 'POST',
   path: '/streams/evm/{id}',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'webhookUrl', in: 'body', encode: asText },
@@ -129,11 +129,11 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
  * Deletes a stream for good and gives back what it was.
  */
 export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
-  api: 'streams',
   id: 'deleteEvmStream',
-  method: 'DELETE',
   path: '/streams/evm/{id}',
+  api: 'streams',
   servers,
+  method: 'DELETE',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
@@ -147,11 +147,11 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
  * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
  */
 export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire> = {
-  api: 'streams',
   id: 'updateEvmStreamStatus',
-  method: 'POST',
   path: '/streams/evm/{id}/status',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
@@ -168,11 +168,11 @@ export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.Up
  * Paged: iterate over the call for the items of every page.
  */
 export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput, T.Addresses, W.GetEvmStreamAddressesWire> = {
-  api: 'streams',
   id: 'getEvmStreamAddresses',
-  method: 'GET',
   path: '/streams/evm/{id}/address',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -190,11 +190,11 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
  * many a stream may watch depends on the plan.
  */
 export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire> = {
-  api: 'streams',
   id: 'addEvmStreamAddress',
-  method: 'POST',
   path: '/streams/evm/{id}/address',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asChecksumAddress), required: true },
@@ -209,11 +209,11 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
  * Removes one address or a list of them from a stream. They are sent in the body of the request.
  */
 export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire> = {
-  api: 'streams',
   id: 'deleteEvmStreamAddress',
-  method: 'DELETE',
   path: '/streams/evm/{id}/address',
+  api: 'streams',
   servers,
+  method: 'DELETE',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asEvmAddress), required: true },
@@ -230,11 +230,11 @@ export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.
  * Paged: iterate over the call for the items of every page.
  */
 export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, W.GetAptosStreamsWire> = {
-  api: 'streams',
   id: 'getAptosStreams',
-  method: 'GET',
   path: '/streams/aptos',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
@@ -252,11 +252,11 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
  * not repeat it by itself.
  */
 export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateAptosStreamOutput, W.CreateAptosStreamWire> = {
-  api: 'streams',
   id: 'createAptosStream',
-  method: 'PUT',
   path: '/streams/aptos',
+  api: 'streams',
   servers,
+  method: 'PUT',
   inputs: [
     { name: 'webhookUrl', in: 'body', encode: asText, required: true },
     { name: 'description', in: 'body', encode: asText, required: true },
@@ -281,11 +281,11 @@ export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateApto
  * Reads one stream by its id. The accounts it watches are a list of their own.
  */
 export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOutput, W.GetAptosStreamWire> = {
-  api: 'streams',
   id: 'getAptosStream',
-  method: 'GET',
   path: '/streams/aptos/{id}',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
@@ -299,11 +299,11 @@ export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOu
  * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
  */
 export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateAptosStreamOutput, W.UpdateAptosStreamWire> = {
-  api: 'streams',
   id: 'updateAptosStream',
-  method: 'POST',
   path: '/streams/aptos/{id}',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'webhookUrl', in: 'body', encode: asText },
@@ -328,11 +328,11 @@ export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateApto
  * Deletes a stream for good. Gives `true`, not the stream.
  */
 export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire> = {
-  api: 'streams',
   id: 'deleteAptosStream',
-  method: 'DELETE',
   path: '/streams/aptos/{id}',
+  api: 'streams',
   servers,
+  method: 'DELETE',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
@@ -346,11 +346,11 @@ export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteApto
  * status, not the stream.
  */
 export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire> = {
-  api: 'streams',
   id: 'updateAptosStreamStatus',
-  method: 'POST',
   path: '/streams/aptos/{id}/status',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
@@ -367,11 +367,11 @@ export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, 
  * Paged: iterate over the call for the items of every page.
  */
 export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesInput, T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire> = {
-  api: 'streams',
   id: 'getAptosStreamAddresses',
-  method: 'GET',
   path: '/streams/aptos/{id}/address',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
@@ -388,11 +388,11 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
  * many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
  */
 export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire> = {
-  api: 'streams',
   id: 'addAptosStreamAddress',
-  method: 'POST',
   path: '/streams/aptos/{id}/address',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asAptosAddress), required: true },
@@ -407,11 +407,11 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
  * Removes one account or a list of them from a stream. They are sent in the body of the request.
  */
 export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire> = {
-  api: 'streams',
   id: 'deleteAptosStreamAddress',
-  method: 'DELETE',
   path: '/streams/aptos/{id}/address',
+  api: 'streams',
   servers,
+  method: 'DELETE',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
     { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asAptosAddress), required: true },
@@ -429,11 +429,11 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
  * Paged: iterate over the call for the items of every page.
  */
 export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.GetHistoryWire> = {
-  api: 'streams',
   id: 'getHistory',
-  method: 'GET',
   path: '/history',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
@@ -456,11 +456,11 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
  * it in the meantime, so the webhook has to tolerate repetition.
  */
 export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryWire> = {
-  api: 'streams',
   id: 'replayHistory',
-  method: 'POST',
   path: '/history/replay/{streamId}/{id}',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'streamId', in: 'path', encode: asText, required: true },
     { name: 'id', in: 'path', encode: asText, required: true },
@@ -476,11 +476,11 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
  * Paged: iterate over the call for the items of every page.
  */
 export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.GetLogsWire> = {
-  api: 'streams',
   id: 'getLogs',
-  method: 'GET',
   path: '/history/logs',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
@@ -502,11 +502,11 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
  * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
  */
 export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.GetSettingsWire> = {
-  api: 'streams',
   id: 'getSettings',
-  method: 'GET',
   path: '/settings',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeSettingsModel,
 }
@@ -518,11 +518,11 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
  * with the old one may still be on their way.
  */
 export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsWire> = {
-  api: 'streams',
   id: 'setSettings',
-  method: 'POST',
   path: '/settings',
+  api: 'streams',
   servers,
+  method: 'POST',
   inputs: [
     { name: 'region', in: 'body', encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']) },
     { name: 'secretKey', in: 'body', encode: asText },
@@ -537,11 +537,11 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
  * Counts deliveries and the records they carried, for the whole account.
  */
 export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWire> = {
-  api: 'streams',
   id: 'getStats',
-  method: 'GET',
   path: '/stats',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [],
   decode: decodeUsageStatsModel,
 }
@@ -552,11 +552,11 @@ export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWi
  * Counts deliveries and the records they carried, for one stream of either kind.
  */
 export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, W.GetStatsByIdWire> = {
-  api: 'streams',
   id: 'getStatsById',
-  method: 'GET',
   path: '/stats/{streamId}',
+  api: 'streams',
   servers,
+  method: 'GET',
   inputs: [
     { name: 'streamId', in: 'path', encode: asText, required: true },
   ],

@@ -78,8 +78,9 @@ export function createCaller(options: ClientOptions = {}): Caller {
       assertDecode(decode)
       const { values, ...sent } = encode(operation, input)
       report.deprecation(operation)
-      const prepare = () => headersOf(settings, operation, callOptions.headers, sent.body)
-      const { headers, redact } = await (callOptions.signal ? stage(callOptions.signal, prepare) : prepare())
+      const { headers, redact } = await stage(callOptions.signal, () =>
+        headersOf(settings, operation, callOptions.headers, sent.body),
+      )
       // the path of a custom request may hold what a header does
       operation = { ...operation, id: redact(operation.id) }
       const request: WireRequest = {
@@ -87,7 +88,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         headers,
         redact,
         operation: operation.id,
-        cost: operation.cost,
+        cost: operation.rateLimitCost ?? operation.cost,
         allow: operation.nullable ? /^404(?!\s*<)/ : operation.result,
         idempotent: isIdempotent(operation),
       }

@@ -81,7 +81,10 @@ export interface ClientOptions {
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
   /** Functions called on requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
-  /** Awaited before each attempt, with the call's compute units: its `cost`, or 1 where none is known. */
+  /**
+   * Awaited before each attempt, with the compute units that it counts against the rate limit: the operation's
+   * `rateLimitCost`, where that is not its `cost`; 1 where none is known.
+   */
   readonly limiter?: Limiter | undefined
 }
 

@@ -34,8 +34,10 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly page?: PageShape
   /** Whether the call may safely be repeated. Default: by method, all but POST. */
   readonly idempotent?: boolean
-  /** Compute units of one call, where known. */
+  /** Compute units that one call is charged, where known. */
   readonly cost?: number
+  /** Compute units that one call counts against the rate limit, where that is not its `cost`. */
+  readonly rateLimitCost?: number
   /** Whether the call also sends `Authorization: Bearer <key>`. */
   readonly bearer?: boolean
   /** Whether the call also sends the client's product header. */

@@ -37,7 +37,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       url,
       body,
       idempotent: isIdempotent({ ...call, method }),
-      cost: call.cost,
+      cost: call.rateLimitCost ?? call.cost,
     }
     const { text, response } = await transport.send(request, { signal }).catch(answerOf)
     onAnswer(() => notJson(request.operation, excerpt(redact(text))))

@@ -1,7 +1,5 @@
 import { readBytes } from './bytes.js'
 
-let decoder: TextDecoder | undefined // expensive to create and stateless: one for all
-
 /**
  * Reads a whole body as text, without its byte order mark.
  *
@@ -13,6 +11,5 @@ export async function readText(
   limit: number,
 ): Promise<string | undefined> {
   const bytes = await readBytes(reader, limit)
-  decoder ??= new TextDecoder()
-  return bytes && decoder.decode(bytes)
+  return bytes && new TextDecoder().decode(bytes)
 }

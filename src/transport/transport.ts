@@ -13,7 +13,7 @@ export interface Limiter {
   /**
    * Awaited before each attempt. If it rejects, the call fails with that reason.
    *
-   * @param cost compute units of the attempt; 1 where none are known
+   * @param cost compute units that the attempt counts against the limit; 1 where none are known
    * @param signal aborts when the call does
    */
   acquire(cost: number, signal?: AbortSignal): Promise<void>
@@ -37,7 +37,7 @@ export interface TransportOptions {
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
-  /** Compute units, for the limiter; default 1. */
+  /** Compute units that it counts against the rate limit, for the limiter; default 1. */
   readonly cost?: number | undefined
   /**
    * Matches an answer outside 2xx that is not an error, such as 404 for an operation that may find nothing: its status,

@@ -103,6 +103,9 @@ function deviationsOf(entry: Entry, facts: OperationFacts, { schemas }: ApiFacts
   if (facts.providerSunset && entry.api === 'evm' && !operation['x-withdrawn']) say('is not withdrawn')
   const cost = facts.computeUnits?.price
   if (typeof cost === 'number' && operation['x-cost'] !== cost) say(`costs ${operation['x-cost']}`)
+  const counts = operation['x-rate-limit-cost'] ?? operation['x-cost']
+  if (typeof cost === 'number' && counts !== facts.computeUnits?.rateLimitCost)
+    say(`counts ${counts} against the limit`)
   return [...new Set(found)]
 
   function compare(shape: ShapeFacts, use: Schema, seen: readonly string[]): void {

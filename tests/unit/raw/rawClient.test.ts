@@ -18,7 +18,9 @@ test('gives the wire, typed by the document, over our transport', async () => {
   const { data } = await createRawClient('evm', given).GET('/{address}/balance', { params: { path: { address } } })
   expect(data?.balance).toBe('12')
   expect(harness.server.arrivals[0]).toMatchObject({ path: `/evm/${address}/balance`, headers: { 'x-api-key': key } })
-  expect(costs).toEqual([10])
+  harness.server.answer({ body: {} })
+  await createRawClient('evm', given).GET('/dateToBlock', { params: { query: { date: '2024-01-01' } } })
+  expect(costs).toEqual([10, 20]) // the second is charged 1
 })
 
 test('sends the headers that the document asks for', async () => {

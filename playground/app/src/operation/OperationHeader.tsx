@@ -4,6 +4,7 @@ import type { OperationDetails } from '../catalogue/details.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { tagTitle } from '../catalogue/tagTitle.js'
 import { CopyButton } from '../chrome/CopyButton.js'
+import { formatCount } from '../chrome/formatCount.js'
 import { Title } from '../chrome/Title.js'
 import { withCode } from '../chrome/withCode.js'
 import { formatRoute } from '../route/route.js'
@@ -28,7 +29,7 @@ export function OperationHeader({
       <Title>{entry.summary}</Title>
       <div className="terms">
         <code className="operation-id">{entry.id}</code>
-        {entry.cost !== undefined && <span>{entry.cost} compute units</span>}
+        {entry.cost !== undefined && <span>{formatCount(entry.cost, 'compute unit')}</span>}
         {entry.paged && <span>Paged</span>}
         {entry.nullable && <span>null if not found</span>}
         <CopyButton label="Copy link" text={() => location.href} />

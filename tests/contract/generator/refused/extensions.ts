@@ -11,6 +11,11 @@ export const extensions: readonly Refusal[] = [
   ['a misspelt extension', { operation: { 'x-nulable': true } }, /'x-nulable'\. Did you mean x-nullable\?/],
   ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /belongs on Schema/],
   ['a cost below zero', { operation: { 'x-cost': -10 } }, /takes a number of compute units above 0, not -10/],
+  [
+    'a cost of the rate limit that is the cost',
+    { operation: { 'x-cost': 50, 'x-rate-limit-cost': 50 } },
+    /'x-rate-limit-cost' has no effect: it is the same as 'x-cost'/,
+  ],
   ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
   [
     'a list of one word for an extension that takes the word',
