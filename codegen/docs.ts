@@ -44,7 +44,7 @@ export function inputText({ name, description, fallback, default: value }: Input
 
 /** Describes a field that is not on the wire by itself. */
 export function extraText(extra: Extra): string {
-  if (extra.kind === 'input') return `The call's ${extra.name}, normalised.`
+  if (extra.kind === 'input') return `The call's or the delivery's ${extra.name}, normalised.`
   const names = extra.fields.map((field) => `\`${field.name}\``).join(', ')
   return extra.kind === 'gather'
     ? `Those of ${names} that are present, in order.`

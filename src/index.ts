@@ -66,13 +66,22 @@ export interface Client extends Caller {
   readonly evm: EvmClient
   /** Aptos data: coins, NFTs, collections, accounts. */
   readonly aptos: AptosClient
-  /** The Aptos node: blocks, transactions, modules, resources, events. */
+  /**
+   * The Aptos node: blocks, transactions, modules, resources, events.
+   *
+   * The provider announced the end of its gateway for 2024-11-22. The same calls work against any Aptos node: create the
+   * client with `{ node: 'fullnode', baseUrl: { node: 'https://…/v1' } }`.
+   */
   readonly node: NodeClient
   /** Streams that deliver webhooks. */
   readonly streams: StreamsClient
   /**
-   * Sends a request that our documents do not describe yet, and returns the wire JSON, with numbers beyond 2^53 as
-   * text.
+   * Calls an endpoint for which there is no operation here, with the client's key, headers and retries.
+   *
+   * @returns the wire JSON, with numbers beyond 2^53 as text
+   * @throws {InputError} for an unknown API, or a path that leaves it.
+   * @example
+   * const insight = await client.request({ api: 'evm', method: 'GET', path: `/wallets/${address}/insight` })
    */
   request(request: CustomRequest, options?: CallOptions): Call<unknown>
 }

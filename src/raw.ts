@@ -20,7 +20,10 @@ import { createWireClient } from './raw/rawClient.js'
 
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
 
-/** The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. */
+/**
+ * The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. Their texts are those
+ * of the typed client: they name fields as it does, and say what a value reads as once it is decoded.
+ */
 export interface RawPaths {
   readonly evm: EvmPaths
   readonly aptos: AptosPaths
@@ -44,7 +47,7 @@ const apis = {
  * URL rejects with an `InputError`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown API, or an unknown or invalid option.
- * @throws {InputError} for an unknown `defaultNetwork`, because it selects the host.
+ * @throws {InputError} for an unknown `defaultNetwork` of `aptos` and `node`, whose host it selects.
  * @example
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })

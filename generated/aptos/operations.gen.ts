@@ -862,7 +862,7 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
 /**
  * Resources of an account.
  *
- * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource`.
+ * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource` of the node.
  *
  * Costs 20 compute units. Paged: iterate over the call for the items of every page.
  *

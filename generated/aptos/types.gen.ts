@@ -879,7 +879,7 @@ export interface NFTsByOwnersResponse {
  */
 export interface GetNFTsByIdsInput {
     /**
-     * The NFTs that are asked about, by token hash, at least one.
+     * The NFTs that are asked about, each by its `tokenDataIdHash`, at least one.
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
@@ -960,7 +960,7 @@ export type GetNFTsByCreatorsOutput = NFTTokensByCreatorsResponse;
  */
 export interface GetNFTOwnersByTokensInput {
     /**
-     * The NFTs that are asked about, by token hash, at least one.
+     * The NFTs that are asked about, each by its `tokenDataIdHash`, at least one.
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
@@ -1061,7 +1061,7 @@ export type GetNFTOwnersOfCollectionOutput = NFTOwnersOfCollectionResponse;
  */
 export interface GetNFTTransfersByIdsInput {
     /**
-     * The NFTs that are asked about, by token hash, at least one.
+     * The NFTs that are asked about, each by its `tokenDataIdHash`, at least one.
      */
     readonly tokenIds: ReadonlyArray<string>;
     /**
@@ -1252,7 +1252,7 @@ export type GetNFTCollectionsOutput = NFTCollectionsByNameRangeResponse;
  */
 export interface GetNFTCollectionsByIdsInput {
     /**
-     * The collections to read, by collection hash, at least one.
+     * The collections to read, each by its `collectionDataIdHash`, at least one.
      */
     readonly ids: ReadonlyArray<string>;
     /**
@@ -1302,7 +1302,7 @@ export type GetNFTCollectionsByCreatorOutput = NFTCollectionsByCreatorResponse;
  */
 export interface GetCoinInfoByCoinTypeHashesInput {
     /**
-     * The coins to read, by the hash of their type, at least one.
+     * The coins to read, each by its `coinTypeHash`, at least one.
      */
     readonly coinTypeHashes: ReadonlyArray<string>;
     /**
@@ -1457,7 +1457,7 @@ export interface GetTopHoldersByCoinInput {
      */
     readonly minAmount?: UintInput | undefined;
     /**
-     * Leaves out balances that have not changed since before this ledger version.
+     * Only balances last changed at this ledger version or later.
      */
     readonly minVersion?: UintInput | undefined;
     /**
@@ -1617,11 +1617,11 @@ export interface GetCoinBalancesByWalletsInput {
      */
     readonly ownerAddresses: ReadonlyArray<string>;
     /**
-     * Coins whose balances are left out, by the hash of their type.
+     * Coins whose balances are left out, each by its `coinTypeHash`.
      */
     readonly coinTypeHashBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only balances of these coins, by the hash of their type.
+     * Only balances of these coins, each by its `coinTypeHash`.
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**
@@ -1656,11 +1656,11 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
      */
     readonly ownerAddresses: ReadonlyArray<string>;
     /**
-     * Coins whose balances are left out, by the hash of their type.
+     * Coins whose balances are left out, each by its `coinTypeHash`.
      */
     readonly coinTypeHashBlacklist?: ReadonlyArray<string> | undefined;
     /**
-     * Only balances of these coins, by the hash of their type.
+     * Only balances of these coins, each by its `coinTypeHash`.
      */
     readonly coinTypeHashWhitelist?: ReadonlyArray<string> | undefined;
     /**

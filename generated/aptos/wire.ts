@@ -34,7 +34,7 @@ export interface paths {
         /**
          * Resources of an account
          * @deprecated
-         * @description Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource`.
+         * @description Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource` of the node.
          */
         get: operations["getAccountResources"];
         put?: never;
@@ -806,7 +806,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The coins to read, by the hash of their type, at least one.
+                 * @description The coins to read, each by its `coinTypeHash`, at least one.
                  * @example [
                  *       "91ceb1308a98389691e05158b07ed5f079ab78461a6bb8d5a4054b1bb5cb8bb6",
                  *       "6bcbe340e5091769502fb9a6c83157e66850ed1e151ccfcd5577ea952e5035e9",
@@ -1149,7 +1149,7 @@ export interface operations {
                  */
                 min_amount?: string;
                 /**
-                 * @description Leaves out balances that have not changed since before this ledger version.
+                 * @description Only balances last changed at this ledger version or later.
                  * @example 421360376
                  */
                 min_version?: number;
@@ -1781,7 +1781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The collections to read, by collection hash, at least one.
+                 * @description The collections to read, each by its `collectionDataIdHash`, at least one.
                  * @example [
                  *       "7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301",
                  *       "92c681b47797568f7513421a7cc1d47d349a71af66cd91794844543ff5430c67",
@@ -1862,7 +1862,7 @@ export interface operations {
                  */
                 network?: "mainnet" | "testnet" | "devnet";
                 /**
-                 * @description The NFTs that are asked about, by token hash, at least one.
+                 * @description The NFTs that are asked about, each by its `tokenDataIdHash`, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
                  *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433",
@@ -2297,7 +2297,7 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description The NFTs that are asked about, by token hash, at least one.
+                 * @description The NFTs that are asked about, each by its `tokenDataIdHash`, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
                  *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433",
@@ -2385,7 +2385,7 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description The NFTs that are asked about, by token hash, at least one.
+                 * @description The NFTs that are asked about, each by its `tokenDataIdHash`, at least one.
                  * @example [
                  *       "1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda",
                  *       "00763c8d8e50a5f77a6ad90200b8585489fc65726039314a0b6e751fdb9ce433",
@@ -2731,9 +2731,9 @@ export interface operations {
     getCoinBalancesByWallets: {
         parameters: {
             query: {
-                /** @description Coins whose balances are left out, by the hash of their type. */
+                /** @description Coins whose balances are left out, each by its `coinTypeHash`. */
                 coin_type_hash_blacklist?: string[];
-                /** @description Only balances of these coins, by the hash of their type. */
+                /** @description Only balances of these coins, each by its `coinTypeHash`. */
                 coin_type_hash_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;
@@ -2822,9 +2822,9 @@ export interface operations {
     getHistoricalCoinBalancesByWallets: {
         parameters: {
             query: {
-                /** @description Coins whose balances are left out, by the hash of their type. */
+                /** @description Coins whose balances are left out, each by its `coinTypeHash`. */
                 coin_type_hash_blacklist?: string[];
-                /** @description Only balances of these coins, by the hash of their type. */
+                /** @description Only balances of these coins, each by its `coinTypeHash`. */
                 coin_type_hash_whitelist?: string[];
                 /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
                 cursor?: string;

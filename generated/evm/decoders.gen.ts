@@ -93,7 +93,7 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
   }
   raw = value.token_transfers
   if (raw !== undefined && raw !== null) {
-    const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
+    const read = decodeBlockTokenStatTokenTransfers(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
     if (read !== undefined) result.tokenTransfers = read
   }
   return result
@@ -102,6 +102,15 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
 export function decodeBlockTokenStatNftTransfers(value: unknown, decoding: Decoding): T.BlockTokenStatNftTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatNftTransfers> = {
+    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeBlockTokenStatTokenTransfers(value: unknown, decoding: Decoding): T.BlockTokenStatTokenTransfers | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BlockTokenStatTokenTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2799,7 +2808,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
   }
   return result
@@ -3317,6 +3326,36 @@ export function decodeReviewContracts(value: unknown, decoding: Decoding): T.Rev
   return result
 }
 
+export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.SalePaymentToken | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SalePaymentToken> = {
+  }
+  let raw: unknown
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.symbol = read
+  }
+  raw = value.token_logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
+  }
+  raw = value.token_address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
+  return result
+}
+
 export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.SetApprovalAllData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SetApprovalAllData> = {
@@ -3457,38 +3496,8 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   }
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceHighestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
-  }
-  return result
-}
-
-export function decodeSoldPriceHighestSalePaymentToken(value: unknown, decoding: Decoding): T.SoldPriceHighestSalePaymentToken | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceHighestSalePaymentToken> = {
-  }
-  let raw: unknown
-  raw = value.token_name
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-    if (read !== undefined) result.name = read
-  }
-  raw = value.token_symbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-    if (read !== undefined) result.symbol = read
-  }
-  raw = value.token_logo
-  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
-  raw = value.token_decimals
-  if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-    if (read !== undefined) result.decimals = read
-  }
-  raw = value.token_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -3545,38 +3554,8 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   }
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLastSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
-  }
-  return result
-}
-
-export function decodeSoldPriceLastSalePaymentToken(value: unknown, decoding: Decoding): T.SoldPriceLastSalePaymentToken | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceLastSalePaymentToken> = {
-  }
-  let raw: unknown
-  raw = value.token_name
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-    if (read !== undefined) result.name = read
-  }
-  raw = value.token_symbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-    if (read !== undefined) result.symbol = read
-  }
-  raw = value.token_logo
-  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
-  raw = value.token_decimals
-  if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-    if (read !== undefined) result.decimals = read
-  }
-  raw = value.token_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-    if (read !== undefined) result.address = read
   }
   return result
 }
@@ -3633,38 +3612,8 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   }
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLowestSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
-  }
-  return result
-}
-
-export function decodeSoldPriceLowestSalePaymentToken(value: unknown, decoding: Decoding): T.SoldPriceLowestSalePaymentToken | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceLowestSalePaymentToken> = {
-  }
-  let raw: unknown
-  raw = value.token_name
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
-    if (read !== undefined) result.name = read
-  }
-  raw = value.token_symbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
-    if (read !== undefined) result.symbol = read
-  }
-  raw = value.token_logo
-  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
-  raw = value.token_decimals
-  if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
-    if (read !== undefined) result.decimals = read
-  }
-  raw = value.token_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
-    if (read !== undefined) result.address = read
   }
   return result
 }

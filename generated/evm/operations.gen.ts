@@ -1123,7 +1123,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
 /**
  * Metadata of tokens by contract.
  *
- * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`.
+ * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`; there is `null` for a row that cannot be read.
  *
  * Costs 10 compute units and counts 20 against the rate limit.
  */
@@ -1271,7 +1271,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
 /**
  * Prices of several tokens.
  *
- * Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing.
+ * Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing, and there is `null` for a row that cannot be read.
  *
  * Costs 100 compute units and counts 20 against the rate limit.
  */

@@ -90,7 +90,7 @@ export interface Block {
      */
     readonly transactions: ReadonlyArray<BlockTransaction>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -138,9 +138,9 @@ export interface BlockTokenStat {
      */
     readonly nftTransfers?: BlockTokenStatNftTransfers;
     /**
-     * A count of transactions or transfers.
+     * Count of a block's token transfers.
      */
-    readonly tokenTransfers?: WalletStatTransactions;
+    readonly tokenTransfers?: BlockTokenStatTokenTransfers;
 }
 
 /**
@@ -149,6 +149,16 @@ export interface BlockTokenStat {
 export interface BlockTokenStatNftTransfers {
     /**
      * ERC-721 and ERC-1155 transfers in the block.
+     */
+    readonly total: number;
+}
+
+/**
+ * Count of a block's token transfers.
+ */
+export interface BlockTokenStatTokenTransfers {
+    /**
+     * ERC-20 transfers in the block.
      */
     readonly total: number;
 }
@@ -284,7 +294,7 @@ export interface BlockTransaction {
      */
     readonly transferIndex?: ReadonlyArray<number>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -411,7 +421,7 @@ export interface BlockTransactionDecoded {
      */
     readonly decodedCall?: DecodedCall;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -562,7 +572,7 @@ export interface BlockTransactionVerbose {
      */
     readonly decodedCall?: DecodedCall;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -1181,7 +1191,7 @@ export interface Erc20Metadata {
      */
     readonly implementations?: ReadonlyArray<Erc20MetadataImplementationsItem>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1277,7 +1287,7 @@ export interface Erc20MintBurnLegacy {
      */
     readonly possibleSpam?: boolean;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1425,7 +1435,7 @@ export interface Erc20TokenBalance {
      */
     readonly percentageRelativeToTotalSupply?: number;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1735,7 +1745,7 @@ export interface Erc20Transaction {
      */
     readonly verifiedCollection?: boolean;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1851,11 +1861,11 @@ export interface GetPairPrice {
      */
     readonly priceUsd?: string;
     /**
-     * What is known about an ERC-20 token.
+     * The token that is priced.
      */
     readonly baseToken?: Erc20Metadata;
     /**
-     * What is known about an ERC-20 token.
+     * The token it is priced in.
      */
     readonly quoteToken?: Erc20Metadata;
 }
@@ -2037,7 +2047,7 @@ export interface Log {
      */
     readonly transferIndex?: ReadonlyArray<number>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -2101,7 +2111,7 @@ export interface LogEvent {
      */
     readonly data: LogEventData;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -2159,7 +2169,7 @@ export interface LogEventByAddress {
      */
     readonly blockHash: Hex;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -2266,7 +2276,7 @@ export interface LogVerbose {
      */
     readonly decodedEvent?: DecodedEvent;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -2592,15 +2602,15 @@ export interface Media {
  */
 export interface MediaCollection {
     /**
-     * A preview in one size.
+     * The smallest preview.
      */
     readonly low: MediaItem;
     /**
-     * A preview in one size.
+     * The preview of middling size.
      */
     readonly medium: MediaItem;
     /**
-     * A preview in one size.
+     * The largest preview.
      */
     readonly high: MediaItem;
 }
@@ -2922,7 +2932,7 @@ export interface Nft {
      */
     readonly listPrice?: NftListPrice;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -3052,7 +3062,7 @@ export interface NftCollections {
      */
     readonly lastSale?: NftLastSale | null;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -3142,7 +3152,7 @@ export interface NftContractMetadata {
      */
     readonly lastSale?: NftLastSale | null;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -3192,9 +3202,9 @@ export interface NftLastSale {
      */
     readonly currentUsdValue?: string | null;
     /**
-     * The currency in which the most expensive sale was paid.
+     * The currency in which a sale was paid.
      */
-    readonly paymentToken?: SoldPriceHighestSalePaymentToken;
+    readonly paymentToken?: SalePaymentToken;
 }
 
 /**
@@ -3206,7 +3216,7 @@ export interface NftListPrice {
      */
     readonly listed?: boolean;
     /**
-     * Asking price, in `priceCurrency`; null when the NFT is not for sale.
+     * Asking price in `priceCurrency`, as the service writes it, which does not say whether in whole or in smallest units; null when the NFT is not for sale.
      */
     readonly price?: string | null;
     /**
@@ -3344,7 +3354,7 @@ export interface NftOwner {
      */
     readonly listPrice?: NftListPrice;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -3526,7 +3536,7 @@ export interface NftTransfer {
      */
     readonly lastSale?: NftLastSale | null;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -3812,6 +3822,32 @@ export interface ReviewContracts {
 }
 
 /**
+ * The currency in which a sale was paid.
+ */
+export interface SalePaymentToken {
+    /**
+     * Name of the currency, such as `Wrapped Ether`.
+     */
+    readonly name?: string;
+    /**
+     * Ticker of the currency.
+     */
+    readonly symbol?: string;
+    /**
+     * URL of the currency's logo; null when there is none.
+     */
+    readonly logo?: string | null;
+    /**
+     * Decimal places of the currency.
+     */
+    readonly decimals?: number;
+    /**
+     * Contract of the currency; the zero address stands for the chain's native one.
+     */
+    readonly address?: EvmAddress;
+}
+
+/**
  * Permission to use every NFT of a collection, given or taken back.
  */
 export interface SetApprovalAllData {
@@ -3832,7 +3868,7 @@ export interface SetApprovalAllData {
      */
     readonly spender?: ContractSpenderDetails;
     /**
-     * Who may use the token; approvals of whole collections may give it as `operator`.
+     * Who may use the whole collection, where the service names it so.
      */
     readonly operator?: ContractSpenderDetails;
 }
@@ -3926,35 +3962,9 @@ export interface SoldPriceHighestSale {
      */
     readonly currentUsdValue?: string;
     /**
-     * The currency in which the most expensive sale was paid.
+     * The currency in which a sale was paid.
      */
-    readonly paymentToken?: SoldPriceHighestSalePaymentToken;
-}
-
-/**
- * The currency in which the most expensive sale was paid.
- */
-export interface SoldPriceHighestSalePaymentToken {
-    /**
-     * Name of the currency, such as `Wrapped Ether`.
-     */
-    readonly name?: string;
-    /**
-     * Ticker of the currency.
-     */
-    readonly symbol?: string;
-    /**
-     * URL of the currency's logo; null when there is none.
-     */
-    readonly logo?: string | null;
-    /**
-     * Decimal places of the currency.
-     */
-    readonly decimals?: number;
-    /**
-     * Contract of the currency; the zero address stands for the chain's native one.
-     */
-    readonly address?: EvmAddress;
+    readonly paymentToken?: SalePaymentToken;
 }
 
 /**
@@ -3998,35 +4008,9 @@ export interface SoldPriceLastSale {
      */
     readonly currentUsdValue?: string;
     /**
-     * The currency in which the latest sale was paid.
+     * The currency in which a sale was paid.
      */
-    readonly paymentToken?: SoldPriceLastSalePaymentToken;
-}
-
-/**
- * The currency in which the latest sale was paid.
- */
-export interface SoldPriceLastSalePaymentToken {
-    /**
-     * Name of the currency, such as `Wrapped Ether`.
-     */
-    readonly name?: string;
-    /**
-     * Ticker of the currency.
-     */
-    readonly symbol?: string;
-    /**
-     * URL of the currency's logo; null when there is none.
-     */
-    readonly logo?: string | null;
-    /**
-     * Decimal places of the currency.
-     */
-    readonly decimals?: number;
-    /**
-     * Contract of the currency; the zero address stands for the chain's native one.
-     */
-    readonly address?: EvmAddress;
+    readonly paymentToken?: SalePaymentToken;
 }
 
 /**
@@ -4070,35 +4054,9 @@ export interface SoldPriceLowestSale {
      */
     readonly currentUsdValue?: string;
     /**
-     * The currency in which the cheapest sale was paid.
+     * The currency in which a sale was paid.
      */
-    readonly paymentToken?: SoldPriceLowestSalePaymentToken;
-}
-
-/**
- * The currency in which the cheapest sale was paid.
- */
-export interface SoldPriceLowestSalePaymentToken {
-    /**
-     * Name of the currency, such as `Wrapped Ether`.
-     */
-    readonly name?: string;
-    /**
-     * Ticker of the currency.
-     */
-    readonly symbol?: string;
-    /**
-     * URL of the currency's logo; null when there is none.
-     */
-    readonly logo?: string | null;
-    /**
-     * Decimal places of the currency.
-     */
-    readonly decimals?: number;
-    /**
-     * Contract of the currency; the zero address stands for the chain's native one.
-     */
-    readonly address?: EvmAddress;
+    readonly paymentToken?: SalePaymentToken;
 }
 
 /**
@@ -4346,7 +4304,7 @@ export interface Transaction {
      */
     readonly blockHash: Hex;
     /**
-     * The logs the transaction wrote, where the answer carries them; `getTransaction` always does.
+     * The logs the transaction wrote, where the answer carries them.
      */
     readonly logs?: ReadonlyArray<Log>;
     /**
@@ -4366,7 +4324,7 @@ export interface Transaction {
      */
     readonly v?: Hex;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
     /**
@@ -5037,7 +4995,7 @@ export interface WalletStat {
      */
     readonly collections?: number;
     /**
-     * A count of transactions or transfers.
+     * How many transactions the wallet sent or received.
      */
     readonly transactions?: WalletStatTransactions;
     /**
@@ -5071,11 +5029,11 @@ export interface WalletStatTokenTransfers {
 }
 
 /**
- * A count of transactions or transfers.
+ * How many transactions the wallet sent or received.
  */
 export interface WalletStatTransactions {
     /**
-     * How many there are.
+     * Transactions the wallet sent or received, failed ones included.
      */
     readonly total: number;
 }
@@ -5239,7 +5197,7 @@ export type GetNativeBalancesForAddressesOutput = ReadonlyArray<NativeBalancesIt
  */
 export interface GetBlockInput {
     /**
-     * Block number in decimal digits, or block hash.
+     * Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are not taken.
      */
     readonly blockNumberOrHash: UintInput;
     /**
@@ -5281,7 +5239,7 @@ export type GetDateToBlockOutput = BlockDate;
  */
 export interface GetBlockStatsInput {
     /**
-     * Block number in decimal digits, or block hash.
+     * Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are not taken.
      */
     readonly blockNumberOrHash: UintInput;
     /**
@@ -5605,7 +5563,7 @@ export interface RunContractFunctionInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * The arguments, each under its name in the ABI; large numbers as decimal text.
+     * The arguments, each under its name in the ABI; whole numbers as `bigint` or decimal text.
      */
     readonly params?: {
         [key: string]: unknown;
@@ -5712,7 +5670,7 @@ export interface GetContractNFTsInput {
      */
     readonly totalRanges?: number | undefined;
     /**
-     * Number of the part to read, of those `totalRanges` makes.
+     * Number of the part to read, of those `totalRanges` makes. The service does not document whether it counts from 0 or from 1.
      */
     readonly range?: number | undefined;
     /**
@@ -6110,7 +6068,7 @@ export type GetNFTTransfersOutput = NftTransferCollection;
  */
 export interface GetNFTTransfersByBlockInput {
     /**
-     * Block number in decimal digits, or block hash.
+     * Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are not taken.
      */
     readonly blockNumberOrHash: UintInput;
     /**
@@ -6348,7 +6306,7 @@ export interface GetNFTLowestPriceInput {
      */
     readonly chain?: ChainInput | undefined;
     /**
-     * How many days back trades count.
+     * How many days back trades count; as many as the service chooses when not given.
      */
     readonly days?: number | undefined;
     /**

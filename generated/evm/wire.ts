@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * Metadata of tokens by contract
-         * @description Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`.
+         * @description Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links. Match rows to what was asked by `address`; there is `null` for a row that cannot be read.
          */
         get: operations["getTokenMetadata"];
         put?: never;
@@ -578,7 +578,7 @@ export interface paths {
         put?: never;
         /**
          * Prices of several tokens
-         * @description Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing.
+         * @description Gives the prices of up to 100 ERC-20 tokens in one call, each on its own exchange and at its own block where asked. Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be missing, and there is `null` for a row that cannot be read.
          */
         post: operations["getMultipleTokenPrices"];
         delete?: never;
@@ -2942,7 +2942,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Block number in decimal digits, or block hash.
+                 * @description Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are not taken.
                  * @example 18908000
                  */
                 block_number_or_hash: string;
@@ -3036,7 +3036,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Block number in decimal digits, or block hash.
+                 * @description Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are not taken.
                  * @example 18908000
                  */
                 block_number_or_hash: string;
@@ -3109,7 +3109,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Block number in decimal digits, or block hash.
+                 * @description Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are not taken.
                  * @example 18908000
                  */
                 block_number_or_hash: string;
@@ -4600,7 +4600,7 @@ export interface operations {
                 /** @description Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. */
                 normalizeMetadata?: boolean;
                 /**
-                 * @description Number of the part to read, of those `totalRanges` makes.
+                 * @description Number of the part to read, of those `totalRanges` makes. The service does not document whether it counts from 0 or from 1.
                  * @example 1
                  */
                 range?: number;
@@ -5337,7 +5337,7 @@ export interface operations {
                  */
                 chain?: string;
                 /**
-                 * @description How many days back trades count.
+                 * @description How many days back trades count; as many as the service chooses when not given.
                  * @example 7
                  */
                 days?: number;

@@ -148,7 +148,7 @@ export interface components {
         /** @description Counts about a block. */
         BlockTokenStat: {
             nft_transfers?: components["schemas"]["BlockTokenStatNftTransfers"];
-            token_transfers?: components["schemas"]["WalletStatTransactions"];
+            token_transfers?: components["schemas"]["BlockTokenStatTokenTransfers"];
             transactions?: components["schemas"]["BlockTokenStatTransactions"];
         };
         /** @description Count of a block's NFT transfers. */
@@ -156,6 +156,14 @@ export interface components {
             /**
              * Format: count
              * @description ERC-721 and ERC-1155 transfers in the block.
+             */
+            total: string;
+        };
+        /** @description Count of a block's token transfers. */
+        BlockTokenStatTokenTransfers: {
+            /**
+             * Format: count
+             * @description ERC-20 transfers in the block.
              */
             total: string;
         };
@@ -1597,6 +1605,7 @@ export interface components {
         GetPairAddressWire: components["schemas"]["ReservesCollection"];
         /** @description The price of a trading pair. */
         GetPairPrice: {
+            /** @description The token that is priced. */
             base_token?: components["schemas"]["Erc20Metadata"];
             /** @description Name of the exchange, such as Uniswap v2. */
             exchange?: string;
@@ -1617,6 +1626,7 @@ export interface components {
              * @description One whole base token, in whole quote tokens.
              */
             quote_price?: string;
+            /** @description The token it is priced in. */
             quote_token?: components["schemas"]["Erc20Metadata"];
         };
         GetPairPriceWire: components["schemas"]["GetPairPrice"];
@@ -2372,8 +2382,11 @@ export interface components {
         };
         /** @description Previews of one picture in three sizes. */
         MediaCollection: {
+            /** @description The largest preview. */
             high: components["schemas"]["MediaItem"];
+            /** @description The smallest preview. */
             low: components["schemas"]["MediaItem"];
+            /** @description The preview of middling size. */
             medium: components["schemas"]["MediaItem"];
         };
         /** @description A preview in one size. */
@@ -2797,7 +2810,7 @@ export interface components {
              * @description What was paid, in US dollars at the rate of today; null where no rate is known.
              */
             current_usd_value?: string | null;
-            payment_token?: components["schemas"]["SoldPriceHighestSalePaymentToken"];
+            payment_token?: components["schemas"]["SalePaymentToken"];
             /**
              * Format: wei
              * @description What was paid, in the smallest unit of `paymentToken`.
@@ -2842,7 +2855,7 @@ export interface components {
             marketplace?: string | null;
             /**
              * Format: decimal
-             * @description Asking price, in `priceCurrency`; null when the NFT is not for sale.
+             * @description Asking price in `priceCurrency`, as the service writes it, which does not say whether in whole or in smallest units; null when the NFT is not for sale.
              */
             price?: string | null;
             /** @description Currency of the asking price, such as `eth`; null when the NFT is not for sale. */
@@ -3307,15 +3320,35 @@ export interface components {
             abi: {
                 [key: string]: unknown;
             }[];
-            /** @description The arguments, each under its name in the ABI; large numbers as decimal text. */
+            /** @description The arguments, each under its name in the ABI; whole numbers as `bigint` or decimal text. */
             params?: {
                 [key: string]: unknown;
             };
         };
         /** @description The function's output, any JSON. Numbers are decimal text in the contract's own unit, because they may be larger than JSON numbers can hold; a large one that comes as a bare number reads as text. */
         RunContractFunctionWire: unknown;
+        /** @description The currency in which a sale was paid. */
+        SalePaymentToken: {
+            /**
+             * Format: evm-address
+             * @description Contract of the currency; the zero address stands for the chain's native one.
+             */
+            token_address?: string;
+            /**
+             * Format: decimals
+             * @description Decimal places of the currency.
+             */
+            token_decimals?: string;
+            /** @description URL of the currency's logo; null when there is none. */
+            token_logo?: string | null;
+            /** @description Name of the currency, such as `Wrapped Ether`. */
+            token_name?: string;
+            /** @description Ticker of the currency. */
+            token_symbol?: string;
+        };
         /** @description Permission to use every NFT of a collection, given or taken back. */
         SetApprovalAllData: {
+            /** @description Who may use the whole collection, where the service names it so. */
             operator?: components["schemas"]["ContractSpenderDetails"];
             spender?: components["schemas"]["ContractSpenderDetails"];
             token: components["schemas"]["ContractTokenDetails"];
@@ -3379,7 +3412,7 @@ export interface components {
              * @description What was paid, in US dollars at the rate of today.
              */
             current_usd_value?: string;
-            payment_token?: components["schemas"]["SoldPriceHighestSalePaymentToken"];
+            payment_token?: components["schemas"]["SalePaymentToken"];
             /**
              * Format: wei
              * @description What was paid, in the smallest unit of `paymentToken`.
@@ -3410,25 +3443,6 @@ export interface components {
              * @description What was paid, in US dollars at the rate of the sale.
              */
             usd_price_at_sale?: string;
-        };
-        /** @description The currency in which the most expensive sale was paid. */
-        SoldPriceHighestSalePaymentToken: {
-            /**
-             * Format: evm-address
-             * @description Contract of the currency; the zero address stands for the chain's native one.
-             */
-            token_address?: string;
-            /**
-             * Format: decimals
-             * @description Decimal places of the currency.
-             */
-            token_decimals?: string;
-            /** @description URL of the currency's logo; null when there is none. */
-            token_logo?: string | null;
-            /** @description Name of the currency, such as `Wrapped Ether`. */
-            token_name?: string;
-            /** @description Ticker of the currency. */
-            token_symbol?: string;
         };
         /** @description The latest sale of the days asked for. */
         SoldPriceLastSale: {
@@ -3447,7 +3461,7 @@ export interface components {
              * @description What was paid, in US dollars at the rate of today.
              */
             current_usd_value?: string;
-            payment_token?: components["schemas"]["SoldPriceLastSalePaymentToken"];
+            payment_token?: components["schemas"]["SalePaymentToken"];
             /**
              * Format: wei
              * @description What was paid, in the smallest unit of `paymentToken`.
@@ -3478,25 +3492,6 @@ export interface components {
              * @description What was paid, in US dollars at the rate of the sale.
              */
             usd_price_at_sale?: string;
-        };
-        /** @description The currency in which the latest sale was paid. */
-        SoldPriceLastSalePaymentToken: {
-            /**
-             * Format: evm-address
-             * @description Contract of the currency; the zero address stands for the chain's native one.
-             */
-            token_address?: string;
-            /**
-             * Format: decimals
-             * @description Decimal places of the currency.
-             */
-            token_decimals?: string;
-            /** @description URL of the currency's logo; null when there is none. */
-            token_logo?: string | null;
-            /** @description Name of the currency, such as `Wrapped Ether`. */
-            token_name?: string;
-            /** @description Ticker of the currency. */
-            token_symbol?: string;
         };
         /** @description The cheapest sale of the days asked for. */
         SoldPriceLowestSale: {
@@ -3515,7 +3510,7 @@ export interface components {
              * @description What was paid, in US dollars at the rate of today.
              */
             current_usd_value?: string;
-            payment_token?: components["schemas"]["SoldPriceLowestSalePaymentToken"];
+            payment_token?: components["schemas"]["SalePaymentToken"];
             /**
              * Format: wei
              * @description What was paid, in the smallest unit of `paymentToken`.
@@ -3546,25 +3541,6 @@ export interface components {
              * @description What was paid, in US dollars at the rate of the sale.
              */
             usd_price_at_sale?: string;
-        };
-        /** @description The currency in which the cheapest sale was paid. */
-        SoldPriceLowestSalePaymentToken: {
-            /**
-             * Format: evm-address
-             * @description Contract of the currency; the zero address stands for the chain's native one.
-             */
-            token_address?: string;
-            /**
-             * Format: decimals
-             * @description Decimal places of the currency.
-             */
-            token_decimals?: string;
-            /** @description URL of the currency's logo; null when there is none. */
-            token_logo?: string | null;
-            /** @description Name of the currency, such as `Wrapped Ether`. */
-            token_name?: string;
-            /** @description Ticker of the currency. */
-            token_symbol?: string;
         };
         /** @description The service's word that it took the request to read a collection. */
         SyncNFTContractResponse: {
@@ -3789,7 +3765,7 @@ export interface components {
             input?: string;
             /** @description Calls that contracts made while the transaction ran; only with `include: internal_transactions`. */
             internal_transactions?: components["schemas"]["InternalTransaction"][];
-            /** @description The logs the transaction wrote, where the answer carries them; `getTransaction` always does. */
+            /** @description The logs the transaction wrote, where the answer carries them. */
             logs?: components["schemas"]["Log"][];
             /**
              * Format: index
@@ -4441,11 +4417,11 @@ export interface components {
              */
             total?: string;
         };
-        /** @description A count of transactions or transfers. */
+        /** @description How many transactions the wallet sent or received. */
         WalletStatTransactions: {
             /**
              * Format: count
-             * @description How many there are.
+             * @description Transactions the wallet sent or received, failed ones included.
              */
             total: string;
         };

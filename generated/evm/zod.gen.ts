@@ -35,10 +35,26 @@ export const zBlockTokenStatNftTransfers = z.object({
 });
 
 /**
+ * Count of a block's token transfers.
+ */
+export const zBlockTokenStatTokenTransfers = z.object({
+    total: z.string()
+});
+
+/**
  * Count of a block's transactions.
  */
 export const zBlockTokenStatTransactions = z.object({
     total: z.string()
+});
+
+/**
+ * Counts about a block.
+ */
+export const zBlockTokenStat = z.object({
+    transactions: zBlockTokenStatTransactions.nullish(),
+    nft_transfers: zBlockTokenStatNftTransfers.nullish(),
+    token_transfers: zBlockTokenStatTokenTransfers.nullish()
 });
 
 /**
@@ -1167,39 +1183,9 @@ export const zRunContractDto = z.object({
 });
 
 /**
- * Permission to use every NFT of a collection, given or taken back.
+ * The currency in which a sale was paid.
  */
-export const zSetApprovalAllData = z.object({
-    value: z.string().nullish(),
-    value_formatted: z.string().nullish(),
-    token: zContractTokenDetails,
-    spender: zContractSpenderDetails.nullish(),
-    operator: zContractSpenderDetails.nullish()
-});
-
-/**
- * Permissions the transaction gave or took back; absent lists mean there were none of that kind.
- */
-export const zResolveContractInteractionResponse = z.object({
-    approvals: z.array(zCommonContractData).nullish(),
-    revokes: z.array(zCommonContractData).nullish(),
-    set_approvals_all: z.array(zSetApprovalAllData).nullish(),
-    set_revokes_all: z.array(zSetApprovalAllData).nullish()
-});
-
-/**
- * The average over the sales of the days asked for.
- */
-export const zSoldPriceAverageSale = z.object({
-    price: z.string().nullish(),
-    price_formatted: z.string().nullish(),
-    current_usd_value: z.string().nullish()
-});
-
-/**
- * The currency in which the most expensive sale was paid.
- */
-export const zSoldPriceHighestSalePaymentToken = z.object({
+export const zSalePaymentToken = z.object({
     token_name: z.string().nullish(),
     token_symbol: z.string().nullish(),
     token_logo: z.string().nullish(),
@@ -1221,7 +1207,7 @@ export const zNftLastSale = z.object({
     price_formatted: z.string().nullish(),
     usd_price_at_sale: z.string().nullish(),
     current_usd_value: z.string().nullish(),
-    payment_token: zSoldPriceHighestSalePaymentToken.nullish()
+    payment_token: zSalePaymentToken.nullish()
 });
 
 /**
@@ -1421,6 +1407,36 @@ export const zNftWalletCollections = z.object({
 });
 
 /**
+ * Permission to use every NFT of a collection, given or taken back.
+ */
+export const zSetApprovalAllData = z.object({
+    value: z.string().nullish(),
+    value_formatted: z.string().nullish(),
+    token: zContractTokenDetails,
+    spender: zContractSpenderDetails.nullish(),
+    operator: zContractSpenderDetails.nullish()
+});
+
+/**
+ * Permissions the transaction gave or took back; absent lists mean there were none of that kind.
+ */
+export const zResolveContractInteractionResponse = z.object({
+    approvals: z.array(zCommonContractData).nullish(),
+    revokes: z.array(zCommonContractData).nullish(),
+    set_approvals_all: z.array(zSetApprovalAllData).nullish(),
+    set_revokes_all: z.array(zSetApprovalAllData).nullish()
+});
+
+/**
+ * The average over the sales of the days asked for.
+ */
+export const zSoldPriceAverageSale = z.object({
+    price: z.string().nullish(),
+    price_formatted: z.string().nullish(),
+    current_usd_value: z.string().nullish()
+});
+
+/**
  * The most expensive sale of the days asked for.
  */
 export const zSoldPriceHighestSale = z.object({
@@ -1433,18 +1449,7 @@ export const zSoldPriceHighestSale = z.object({
     price_formatted: z.string().nullish(),
     usd_price_at_sale: z.string().nullish(),
     current_usd_value: z.string().nullish(),
-    payment_token: zSoldPriceHighestSalePaymentToken.nullish()
-});
-
-/**
- * The currency in which the latest sale was paid.
- */
-export const zSoldPriceLastSalePaymentToken = z.object({
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_decimals: z.string().nullish(),
-    token_address: z.string().nullish()
+    payment_token: zSalePaymentToken.nullish()
 });
 
 /**
@@ -1460,18 +1465,7 @@ export const zSoldPriceLastSale = z.object({
     price_formatted: z.string().nullish(),
     usd_price_at_sale: z.string().nullish(),
     current_usd_value: z.string().nullish(),
-    payment_token: zSoldPriceLastSalePaymentToken.nullish()
-});
-
-/**
- * The currency in which the cheapest sale was paid.
- */
-export const zSoldPriceLowestSalePaymentToken = z.object({
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_decimals: z.string().nullish(),
-    token_address: z.string().nullish()
+    payment_token: zSalePaymentToken.nullish()
 });
 
 /**
@@ -1487,7 +1481,7 @@ export const zSoldPriceLowestSale = z.object({
     price_formatted: z.string().nullish(),
     usd_price_at_sale: z.string().nullish(),
     current_usd_value: z.string().nullish(),
-    payment_token: zSoldPriceLowestSalePaymentToken.nullish()
+    payment_token: zSalePaymentToken.nullish()
 });
 
 /**
@@ -1871,19 +1865,10 @@ export const zWalletStatTokenTransfers = z.object({
 });
 
 /**
- * A count of transactions or transfers.
+ * How many transactions the wallet sent or received.
  */
 export const zWalletStatTransactions = z.object({
     total: z.string()
-});
-
-/**
- * Counts about a block.
- */
-export const zBlockTokenStat = z.object({
-    transactions: zBlockTokenStatTransactions.nullish(),
-    nft_transfers: zBlockTokenStatNftTransfers.nullish(),
-    token_transfers: zWalletStatTransactions.nullish()
 });
 
 /**

@@ -19,7 +19,7 @@ export interface NodeClient {
   /**
    * A resource of an account.
    *
-   * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources`.
+   * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources` of the Aptos data API.
    *
    * Costs 20 compute units.
    */

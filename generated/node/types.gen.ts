@@ -28,7 +28,7 @@ export interface AbstractionSignature {
  */
 export interface AccountEvent {
     /**
-     * What identifies a stream of events.
+     * Which stream of events it belongs to.
      */
     readonly guid: EventGuid;
     /**
@@ -516,7 +516,7 @@ export interface FeePayerSignature {
      */
     readonly type: 'fee_payer_signature';
     /**
-     * How one account signed its part of a transaction, told apart by `type`.
+     * How the sender signed, told apart by `type`.
      */
     readonly sender: AccountSignature;
     /**
@@ -532,7 +532,7 @@ export interface FeePayerSignature {
      */
     readonly feePayerAddress: AptosAddress;
     /**
-     * How one account signed its part of a transaction, told apart by `type`.
+     * How the fee payer signed, told apart by `type`.
      */
     readonly feePayerSigner: AccountSignature;
 }
@@ -627,7 +627,7 @@ export interface IndexedSignature {
      */
     readonly index: number;
     /**
-     * A signature and its kind.
+     * The signature by that key, and its kind.
      */
     readonly signature: KeySignature;
 }
@@ -705,7 +705,7 @@ export interface MoveGenericTypeParam {
 }
 
 /**
- * The interface of a Move module; absent where the node could not read the bytecode.
+ * The interface of a Move module.
  */
 export interface MoveModule {
     /**
@@ -739,7 +739,7 @@ export interface MoveModuleBytecode {
      */
     readonly bytecode: Hex;
     /**
-     * The interface of a Move module; absent where the node could not read the bytecode.
+     * The interface of the module; absent where the node could not read the bytecode.
      */
     readonly abi?: MoveModule;
 }
@@ -769,7 +769,7 @@ export interface MoveScriptBytecode {
      */
     readonly bytecode: Hex;
     /**
-     * The signature of a Move function.
+     * The signature of the script; absent where the node could not read the bytecode.
      */
     readonly abi?: MoveFunction;
 }
@@ -849,7 +849,7 @@ export interface MultiAgentSignature {
      */
     readonly type: 'multi_agent_signature';
     /**
-     * How one account signed its part of a transaction, told apart by `type`.
+     * How the sender signed, told apart by `type`.
      */
     readonly sender: AccountSignature;
     /**
@@ -994,11 +994,11 @@ export interface PendingTransaction {
      */
     readonly expirationTimestampSecs: Date;
     /**
-     * What a user's transaction asks the chain to do, told apart by `type`.
+     * What the transaction asks the chain to do, told apart by `type`.
      */
     readonly payload: TransactionPayload;
     /**
-     * Who signed a transaction and how, told apart by `type`.
+     * Who signed the transaction and how, told apart by `type`.
      */
     readonly signature?: TransactionSignature;
     /**
@@ -1036,7 +1036,7 @@ export interface ScriptPayload {
      */
     readonly type: 'script_payload';
     /**
-     * A Move script, which a transaction carries instead of naming a function.
+     * The script to run.
      */
     readonly code: MoveScriptBytecode;
     /**
@@ -1062,7 +1062,7 @@ export interface ScriptWriteSet {
      */
     readonly executeAs: AptosAddress;
     /**
-     * Runs a script that the transaction brings along.
+     * The script that wrote it.
      */
     readonly script: ScriptPayload;
 }
@@ -1081,11 +1081,11 @@ export interface SingleKeySignature {
      */
     readonly type: 'single_key_signature';
     /**
-     * A public key and its kind.
+     * The key of the account, and its kind.
      */
     readonly publicKey: PublicKey;
     /**
-     * A signature and its kind.
+     * The signature by that key, and its kind.
      */
     readonly signature: KeySignature;
 }
@@ -1099,11 +1099,11 @@ export interface SingleSender {
      */
     readonly type: 'single_sender';
     /**
-     * A public key and its kind.
+     * The key of the account, and its kind.
      */
     readonly publicKey?: PublicKey;
     /**
-     * A signature and its kind.
+     * The signature by that key, and its kind.
      */
     readonly signature?: KeySignature;
     /**
@@ -1192,7 +1192,7 @@ export type Transaction = PendingTransaction | UserTransaction | GenesisTransact
  */
 export interface TransactionBatchFailure {
     /**
-     * What a node says when it refuses something.
+     * Why the node refused the transaction.
      */
     readonly error: NodeError;
     /**
@@ -1290,11 +1290,11 @@ export interface UserTransaction {
      */
     readonly expirationTimestampSecs: Date;
     /**
-     * What a user's transaction asks the chain to do, told apart by `type`.
+     * What the transaction asks the chain to do, told apart by `type`.
      */
     readonly payload: TransactionPayload;
     /**
-     * Who signed a transaction and how, told apart by `type`.
+     * Who signed the transaction and how, told apart by `type`.
      */
     readonly signature?: TransactionSignature;
     /**
@@ -1410,7 +1410,7 @@ export interface VersionedEvent {
      */
     readonly version: bigint;
     /**
-     * What identifies a stream of events.
+     * Which stream of events it belongs to.
      */
     readonly guid: EventGuid;
     /**
@@ -1444,7 +1444,7 @@ export interface WriteModule {
      */
     readonly stateKeyHash: Hex;
     /**
-     * A Move module as it is stored, with the interface the node read out of it.
+     * The module as it is after the transaction.
      */
     readonly data: MoveModuleBytecode;
 }
@@ -1466,7 +1466,7 @@ export interface WriteResource {
      */
     readonly stateKeyHash: Hex;
     /**
-     * A resource in an account's storage.
+     * The resource as it is after the transaction.
      */
     readonly data: MoveResource;
 }
@@ -1658,7 +1658,7 @@ export interface FeePayerSignatureInput {
      */
     readonly type: 'fee_payer_signature';
     /**
-     * How one account signed its part of a transaction, told apart by `type`.
+     * How the sender signed, told apart by `type`.
      */
     readonly sender: AccountSignatureInput;
     /**
@@ -1674,7 +1674,7 @@ export interface FeePayerSignatureInput {
      */
     readonly feePayerAddress: string;
     /**
-     * How one account signed its part of a transaction, told apart by `type`.
+     * How the fee payer signed, told apart by `type`.
      */
     readonly feePayerSigner: AccountSignatureInput;
 }
@@ -1688,7 +1688,7 @@ export interface IndexedSignatureInput {
      */
     readonly index: number;
     /**
-     * A signature and its kind.
+     * The signature by that key, and its kind.
      */
     readonly signature: KeySignatureInput;
 }
@@ -1774,13 +1774,13 @@ export interface MoveModuleBytecodeInput {
      */
     readonly bytecode: string;
     /**
-     * The interface of a Move module; absent where the node could not read the bytecode.
+     * The interface of the module; absent where the node could not read the bytecode.
      */
     readonly abi?: MoveModuleInput | undefined;
 }
 
 /**
- * The interface of a Move module; absent where the node could not read the bytecode.
+ * The interface of a Move module.
  */
 export interface MoveModuleInput {
     /**
@@ -1814,7 +1814,7 @@ export interface MoveScriptBytecodeInput {
      */
     readonly bytecode: string;
     /**
-     * The signature of a Move function.
+     * The signature of the script; absent where the node could not read the bytecode.
      */
     readonly abi?: MoveFunctionInput | undefined;
 }
@@ -1894,7 +1894,7 @@ export interface MultiAgentSignatureInput {
      */
     readonly type: 'multi_agent_signature';
     /**
-     * How one account signed its part of a transaction, told apart by `type`.
+     * How the sender signed, told apart by `type`.
      */
     readonly sender: AccountSignatureInput;
     /**
@@ -2011,7 +2011,7 @@ export interface ScriptPayloadInput {
      */
     readonly type: 'script_payload';
     /**
-     * A Move script, which a transaction carries instead of naming a function.
+     * The script to run.
      */
     readonly code: MoveScriptBytecodeInput;
     /**
@@ -2033,11 +2033,11 @@ export interface SingleKeySignatureInput {
      */
     readonly type: 'single_key_signature';
     /**
-     * A public key and its kind.
+     * The key of the account, and its kind.
      */
     readonly publicKey: PublicKeyInput;
     /**
-     * A signature and its kind.
+     * The signature by that key, and its kind.
      */
     readonly signature: KeySignatureInput;
 }
@@ -2051,11 +2051,11 @@ export interface SingleSenderInput {
      */
     readonly type: 'single_sender';
     /**
-     * A public key and its kind.
+     * The key of the account, and its kind.
      */
     readonly publicKey?: PublicKeyInput | undefined;
     /**
-     * A signature and its kind.
+     * The signature by that key, and its kind.
      */
     readonly signature?: KeySignatureInput | undefined;
     /**
@@ -2105,7 +2105,7 @@ export interface SubmitTransactionRequest {
      */
     readonly expirationTimestampSecs: DateInput;
     /**
-     * What a user's transaction asks the chain to do, told apart by `type`.
+     * What the transaction asks the chain to do, told apart by `type`.
      */
     readonly payload: TransactionPayloadInput;
     /**
@@ -2113,7 +2113,7 @@ export interface SubmitTransactionRequest {
      */
     readonly replayProtectionNonce?: UintInput | undefined;
     /**
-     * Who signed a transaction and how, told apart by `type`.
+     * Who signed the transaction and how, told apart by `type`.
      */
     readonly signature: TransactionSignatureInput;
 }
@@ -2354,11 +2354,11 @@ export interface SubmitTransactionInput {
      */
     readonly expirationTimestampSecs: DateInput;
     /**
-     * What a user's transaction asks the chain to do, told apart by `type`.
+     * What the transaction asks the chain to do, told apart by `type`.
      */
     readonly payload: TransactionPayloadInput;
     /**
-     * Who signed a transaction and how, told apart by `type`.
+     * Who signed the transaction and how, told apart by `type`.
      */
     readonly signature: TransactionSignatureInput;
     /**
@@ -2458,11 +2458,11 @@ export interface SimulateTransactionInput {
      */
     readonly expirationTimestampSecs: DateInput;
     /**
-     * What a user's transaction asks the chain to do, told apart by `type`.
+     * What the transaction asks the chain to do, told apart by `type`.
      */
     readonly payload: TransactionPayloadInput;
     /**
-     * Who signed a transaction and how, told apart by `type`.
+     * Who signed the transaction and how, told apart by `type`.
      */
     readonly signature: TransactionSignatureInput;
     /**
@@ -2505,7 +2505,7 @@ export interface EncodeSubmissionInput {
      */
     readonly expirationTimestampSecs: DateInput;
     /**
-     * What a user's transaction asks the chain to do, told apart by `type`.
+     * What the transaction asks the chain to do, told apart by `type`.
      */
     readonly payload: TransactionPayloadInput;
     /**

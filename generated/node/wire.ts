@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * A resource of an account
-         * @description Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources`.
+         * @description Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources` of the Aptos data API.
          */
         get: operations["getAccountResource"];
         put?: never;

@@ -20,6 +20,7 @@ export interface components {
         AccountEvent: {
             /** @description What the event says; its Move type decides the shape and the keys. */
             data: unknown;
+            /** @description Which stream of events it belongs to. */
             guid: components["schemas"]["EventGuid"];
             /**
              * Format: uint64
@@ -402,6 +403,7 @@ export interface components {
              * @description The most gas it may use, in gas units.
              */
             max_gas_amount: string;
+            /** @description What the transaction asks the chain to do, told apart by `type`. */
             payload: components["schemas"]["TransactionPayload"];
             /**
              * Format: uint64
@@ -498,11 +500,13 @@ export interface components {
              * @description The account that pays the gas.
              */
             fee_payer_address: string;
+            /** @description How the fee payer signed, told apart by `type`. */
             fee_payer_signer: components["schemas"]["AccountSignature"];
             /** @description Accounts that sign besides the sender and the fee payer, in the order of the function's signers. */
             secondary_signer_addresses: string[];
             /** @description Their signatures, in the order of their addresses. */
             secondary_signers: components["schemas"]["AccountSignature"][];
+            /** @description How the sender signed, told apart by `type`. */
             sender: components["schemas"]["AccountSignature"];
             /**
              * @description Tag of signatures with a fee payer's. (enum property replaced by openapi-typescript)
@@ -605,6 +609,7 @@ export interface components {
              * @description Position of the key that signed, from 0.
              */
             index: number;
+            /** @description The signature by that key, and its kind. */
             signature: components["schemas"]["KeySignature"];
         };
         /** @description A signature and its kind. */
@@ -652,7 +657,7 @@ export interface components {
             /** @description Abilities that a type must have to stand here. */
             constraints: string[];
         };
-        /** @description The interface of a Move module; absent where the node could not read the bytecode. */
+        /** @description The interface of a Move module. */
         MoveModule: {
             /**
              * Format: aptos-address
@@ -673,6 +678,7 @@ export interface components {
         };
         /** @description A Move module as it is stored, with the interface the node read out of it. */
         MoveModuleBytecode: {
+            /** @description The interface of the module; absent where the node could not read the bytecode. */
             abi?: components["schemas"]["MoveModule"];
             /**
              * Format: hex
@@ -694,6 +700,7 @@ export interface components {
         };
         /** @description A Move script, which a transaction carries instead of naming a function. */
         MoveScriptBytecode: {
+            /** @description The signature of the script; absent where the node could not read the bytecode. */
             abi?: components["schemas"]["MoveFunction"];
             /**
              * Format: hex
@@ -752,6 +759,7 @@ export interface components {
             secondary_signer_addresses: string[];
             /** @description Their signatures, in the order of their addresses. */
             secondary_signers: components["schemas"]["AccountSignature"][];
+            /** @description How the sender signed, told apart by `type`. */
             sender: components["schemas"]["AccountSignature"];
             /**
              * @description Tag of signatures by several accounts. (enum property replaced by openapi-typescript)
@@ -856,6 +864,7 @@ export interface components {
              * @description The most gas it may use, in gas units.
              */
             max_gas_amount: string;
+            /** @description What the transaction asks the chain to do, told apart by `type`. */
             payload: components["schemas"]["TransactionPayload"];
             /**
              * Format: uint64
@@ -872,6 +881,7 @@ export interface components {
              * @description Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce.
              */
             sequence_number: string;
+            /** @description Who signed the transaction and how, told apart by `type`. */
             signature?: components["schemas"]["TransactionSignature"];
             /** @description The higher limits it asks for, and the stake that entitles it to them. */
             txn_limits_request?: {
@@ -897,6 +907,7 @@ export interface components {
         ScriptPayload: {
             /** @description Values for the script's parameters, in their order and without the signers. */
             arguments: unknown[];
+            /** @description The script to run. */
             code: components["schemas"]["MoveScriptBytecode"];
             /**
              * @description Tag of a script. (enum property replaced by openapi-typescript)
@@ -913,6 +924,7 @@ export interface components {
              * @description The account in whose name the script ran.
              */
             execute_as: string;
+            /** @description The script that wrote it. */
             script: components["schemas"]["ScriptPayload"];
             /**
              * @description Tag of a write set that a script makes. (enum property replaced by openapi-typescript)
@@ -926,7 +938,9 @@ export interface components {
         SimulateTransactionWire: components["schemas"]["SimulatedTransaction"][];
         /** @description One key of any kind signed for an account. */
         SingleKeySignature: {
+            /** @description The key of the account, and its kind. */
             public_key: components["schemas"]["PublicKey"];
+            /** @description The signature by that key, and its kind. */
             signature: components["schemas"]["KeySignature"];
             /**
              * @description Tag of a signature by one key of any kind. (enum property replaced by openapi-typescript)
@@ -943,9 +957,11 @@ export interface components {
             auth_data?: string;
             /** @description The deciding Move function, as `address::module::function`. */
             function_info?: string;
+            /** @description The key of the account, and its kind. */
             public_key?: components["schemas"]["PublicKey"];
             /** @description All keys of an account with several, in their order. */
             public_keys?: components["schemas"]["PublicKey"][];
+            /** @description The signature by that key, and its kind. */
             signature?: components["schemas"]["KeySignature"];
             /** @description Signatures of those keys that signed. */
             signatures?: components["schemas"]["IndexedSignature"][];
@@ -1032,6 +1048,7 @@ export interface components {
              * @description The most gas it may use, in gas units.
              */
             max_gas_amount: string;
+            /** @description What the transaction asks the chain to do, told apart by `type`. */
             payload: components["schemas"]["TransactionPayload"];
             /**
              * Format: uint64
@@ -1048,6 +1065,7 @@ export interface components {
              * @description The sender's next sequence number; the largest 64-bit number together with a nonce.
              */
             sequence_number: string;
+            /** @description Who signed the transaction and how, told apart by `type`. */
             signature: components["schemas"]["TransactionSignature"];
         };
         SubmitTransactionWire: components["schemas"]["PendingTransaction"];
@@ -1055,6 +1073,7 @@ export interface components {
         Transaction: components["schemas"]["PendingTransaction"] | components["schemas"]["UserTransaction"] | components["schemas"]["GenesisTransaction"] | components["schemas"]["BlockMetadataTransaction"] | components["schemas"]["StateCheckpointTransaction"] | components["schemas"]["BlockEpilogueTransaction"] | components["schemas"]["ValidatorTransaction"];
         /** @description A transaction of a batch that was refused. */
         TransactionBatchFailure: {
+            /** @description Why the node refused the transaction. */
             error: components["schemas"]["NodeError"];
             /**
              * Format: index
@@ -1112,6 +1131,7 @@ export interface components {
              * @description The most gas it may use, in gas units.
              */
             max_gas_amount: string;
+            /** @description What the transaction asks the chain to do, told apart by `type`. */
             payload: components["schemas"]["TransactionPayload"];
             /**
              * Format: uint64
@@ -1128,6 +1148,7 @@ export interface components {
              * @description Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce.
              */
             sequence_number: string;
+            /** @description Who signed the transaction and how, told apart by `type`. */
             signature?: components["schemas"]["TransactionSignature"];
             /**
              * Format: hash32
@@ -1242,6 +1263,7 @@ export interface components {
         VersionedEvent: {
             /** @description What the event says; its Move type decides the shape and the keys. */
             data: unknown;
+            /** @description Which stream of events it belongs to. */
             guid: components["schemas"]["EventGuid"];
             /**
              * Format: uint64
@@ -1266,6 +1288,7 @@ export interface components {
              * @description The account under which the module now stands.
              */
             address: string;
+            /** @description The module as it is after the transaction. */
             data: components["schemas"]["MoveModuleBytecode"];
             /**
              * Format: hash32
@@ -1285,6 +1308,7 @@ export interface components {
              * @description The account or object that holds the resource.
              */
             address: string;
+            /** @description The resource as it is after the transaction. */
             data: components["schemas"]["MoveResource"];
             /**
              * Format: hash32

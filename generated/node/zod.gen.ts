@@ -230,7 +230,7 @@ export const zMoveStruct = z.object({
 });
 
 /**
- * The interface of a Move module; absent where the node could not read the bytecode.
+ * The interface of a Move module.
  */
 export const zMoveModule = z.object({
     address: z.string(),

@@ -232,7 +232,7 @@ export interface AptosCoinDeposit {
      */
     readonly valueWithDecimals?: string;
     /**
-     * A coin, as its issuer describes it.
+     * The coin that was deposited.
      */
     readonly coin?: AptosCoin;
 }
@@ -266,7 +266,7 @@ export interface AptosCoinTransfer {
      */
     readonly valueWithDecimals?: string;
     /**
-     * A coin, as its issuer describes it.
+     * The coin that was moved.
      */
     readonly coin?: AptosCoin;
 }
@@ -296,7 +296,7 @@ export interface AptosCoinWithdrawal {
      */
     readonly valueWithDecimals?: string;
     /**
-     * A coin, as its issuer describes it.
+     * The coin that was withdrawn.
      */
     readonly coin?: AptosCoin;
 }
@@ -899,7 +899,7 @@ export interface StreamsTrigger {
      */
     readonly contractAddress: string;
     /**
-     * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+     * The function to call, which is `view` or `pure`, as its ABI declares it.
      */
     readonly functionAbi: AbiItem;
     /**
@@ -1310,7 +1310,7 @@ export interface WebhookErc1155Approval {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1368,7 +1368,7 @@ export interface WebhookErc20Approval {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1426,7 +1426,7 @@ export interface WebhookErc20Transfer {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1476,7 +1476,7 @@ export interface WebhookErc721Approval {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1558,7 +1558,7 @@ export interface WebhookNftTokenApproval {
      */
     readonly possibleSpam?: boolean;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1620,7 +1620,7 @@ export interface WebhookNftTransfer {
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
     /**
-     * The call's chain, normalised.
+     * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
 }
@@ -1808,7 +1808,7 @@ export interface StreamsTriggerInput {
      */
     readonly contractAddress: string;
     /**
-     * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+     * The function to call, which is `view` or `pure`, as its ABI declares it.
      */
     readonly functionAbi: AbiItemInput;
     /**

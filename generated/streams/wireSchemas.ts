@@ -159,6 +159,7 @@ export interface components {
              * @description The account that holds them now.
              */
             address: string;
+            /** @description The coin that was deposited. */
             coin?: components["schemas"]["AptosCoin"];
             /**
              * Format: uint64
@@ -183,6 +184,7 @@ export interface components {
         };
         /** @description Coins sent from one account to another. */
         AptosCoinTransfer: {
+            /** @description The coin that was moved. */
             coin?: components["schemas"]["AptosCoin"];
             /**
              * Format: aptos-address
@@ -219,6 +221,7 @@ export interface components {
              * @description The account that held them.
              */
             address: string;
+            /** @description The coin that was withdrawn. */
             coin?: components["schemas"]["AptosCoin"];
             /**
              * Format: uint64
@@ -955,6 +958,7 @@ export interface components {
              * @description The contract to call, or a selector such as `$contract` that takes it from the record.
              */
             contractAddress: string;
+            /** @description The function to call, which is `view` or `pure`, as its ABI declares it. */
             functionAbi: components["schemas"]["AbiItem"];
             /** @description Arguments in the order of the function's parameters. A text that starts with `$` is a selector and takes the record's field; structs are lists. */
             inputs?: unknown[];

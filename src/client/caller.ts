@@ -21,6 +21,7 @@ export interface Caller {
    *   over the items of every page
    * @throws {InputError} for inputs that are missing, unknown or invalid; nothing was sent.
    * @throws {ConfigurationError} `apiKey is not set`; nothing was sent.
+   * @throws {LedgerlineError} for every other failure; `Call` lists the classes.
    */
   call<Input, Answer>(
     operation: Operation<Input, unknown, unknown, Answer>,
@@ -40,7 +41,9 @@ export interface Caller {
 /** The request a call would make, without headers. */
 export interface PreparedCall {
   readonly method: string
+  /** Host, path and query; the key is not in it. */
   readonly url: string
+  /** JSON text. */
   readonly body?: string | undefined
 }
 

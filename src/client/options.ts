@@ -45,7 +45,10 @@ export interface ClientHooks extends TransportHooks {
 
 /** Options of `createClient` and `createCaller`. */
 export interface ClientOptions {
-  /** The API key, or a function that returns it for each call. `null` means that a proxy adds it. */
+  /**
+   * The API key, or a function that returns it for each call. `null` means that a proxy adds it. No environment variable
+   * is read: without it, calls reject with `apiKey is not set`.
+   */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
    * The full URL of one server with `/evm`, `/aptos`, `/node` and `/streams` under it, or of a host per API; `aptos` and
@@ -69,14 +72,18 @@ export interface ClientOptions {
    * `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
-  /** `'fullnode'` uses the paths of a plain Aptos node, without key or provider headers. Default `'gateway'`. */
+  /**
+   * `'fullnode'` uses the paths of a plain Aptos node, without key or provider headers; its host goes into `baseUrl`.
+   * Default `'gateway'`, the provider's, whose end was announced for 2024-11-22.
+   */
   readonly node?: 'gateway' | 'fullnode' | undefined
   /** Name of your product, sent as a header of the calls that carry it. */
   readonly product?: string | undefined
   /** Additional headers for every request. */
   readonly headers?: HeadersInput | undefined
   /**
-   * Schemas of wire answers by operation id, as `ledgerline/zod/evm` exports them. Deviations are reported as issues.
+   * Schemas of wire answers by operation id: the `answers` of `ledgerline/zod/evm` and its siblings, for several APIs
+   * `{ ...evm.answers, ...node.answers }`. Deviations are issues, which `decode: 'strict'` throws.
    */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
   /** Functions called on requests, answers, retries, issues and deprecated operations. */

@@ -35,12 +35,19 @@ export interface CallResult<Output, Wire = unknown> {
   readonly data: Output
   /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `data`. */
   readonly raw: Wire
+  /** Status, headers, attempts and time. */
   readonly response: ResponseInfo
   /** Every field that broke its contract; the first 10 000, if there are more. */
   readonly issues: readonly Issue[]
 }
 
-/** A call in progress: a promise of the decoded answer. It starts immediately and never throws synchronously. */
+/**
+ * A call in progress: a promise of the decoded answer. It starts immediately and never throws synchronously.
+ *
+ * It rejects with a `LedgerlineError`: with an `InputError` or a `ConfigurationError` before anything is sent, an
+ * `ApiError` for an error status, of a subclass for those you can act on, a `TimeoutError` or a `ConnectionError` without
+ * a complete answer, a `DecodeError` for one that breaks its contract; or with the reason of your signal.
+ */
 export interface Call<Output, Wire = unknown> extends Promise<Output> {
   /** The answer with its wire JSON, response and issues. */
   withResponse(): Promise<CallResult<Output, Wire>>
@@ -62,7 +69,10 @@ export interface PageData<Item> {
   readonly cursor: string | null
   /** Number of rows in the whole list; 0 when the service does not say. */
   readonly total: number
-  /** Index of this page; 0 when the service does not say. */
+  /**
+   * Number of this page as the service counts; 0 when it does not say. The first is 0 or 1, depending on the operation, so
+   * ask `cursor` or `hasNext()` whether there is more.
+   */
   readonly page: number
   /** Rows per page; 0 when the service does not say. */
   readonly pageSize: number
@@ -84,9 +94,10 @@ export interface Page<Item> extends PageData<Item> {
   /** Whether there is a next page. */
   hasNext(): boolean
   /**
-   * Reads the next page.
+   * Reads the next page; every failure is a rejection.
    *
-   * @throws {PaginationError} NO_DATA_FOUND when this is the last page.
+   * @throws {PaginationError} NO_DATA_FOUND when this is the last page, CURSOR_REPEATED when the service sends a cursor
+   * twice.
    */
   next(): Promise<Page<Item>>
 }

@@ -2,6 +2,10 @@
 export interface Issue {
   /** JSON pointer into the answer, such as `/result/3/token_address`. */
   readonly path: string
+  /**
+   * `invalid_value`: of another type or format; `missing_value`: required, and not there; `invalid_json`: text that should
+   * be JSON; `unknown_union`: a kind of object that no type describes, which is handed on with its `raw` value.
+   */
   readonly code: 'invalid_value' | 'missing_value' | 'invalid_json' | 'unknown_union'
   /** What was expected and what was received. */
   readonly message: string

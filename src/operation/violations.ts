@@ -50,7 +50,7 @@ export function leaveOut(decoding: Decoding, list: readonly unknown[], index: nu
   const row = list[index]
   const { issue } = decoding.broken?.get(row) ?? decoding.lastViolation ?? {}
   if (!issue || decoding.issues.length === mostIssues) return undefined // it may not be recorded
-  issue.message += '; its row is left out'
+  issue.message += '; its row cannot be read'
   issue.row = withoutSecrets(row, decoding.redact)
 }
 

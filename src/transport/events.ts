@@ -29,6 +29,7 @@ export interface ResponseEvent extends AttemptEvent {
 export interface RetryEvent extends AttemptEvent {
   /** Milliseconds until the next attempt. */
   readonly delay: number
+  /** Why the attempt failed. */
   readonly reason: LedgerlineError
 }
 

@@ -25,7 +25,7 @@ export function parseAptosNative(text: Amount, unit: AptosUnit | number = 'aptos
  * Formats octas as decimal text in a unit, without trailing zeros.
  *
  * @param unit - a name or a number of decimals; default `'aptos'`
- * @throws {InputError} `Not supported Aptos unit: {unit}`.
+ * @throws {InputError} `Not supported Aptos unit: {unit}`, or when `octas` is not a whole number.
  * @example
  * formatAptosNative(150000000n) // '1.5'
  */

@@ -4,8 +4,11 @@ import { type EvmChainId, readChain } from './chains.js'
 
 /** A known EVM chain. */
 export interface EvmChain {
+  /** Hex without leading zeros, such as `0x1`. */
   readonly id: EvmChainId
+  /** Such as `Ethereum`. */
   readonly name: string
+  /** What fees are paid in. */
   readonly nativeCurrency: NativeCurrency
   /** URL of the block explorer, without a trailing slash. */
   readonly explorerUrl: string

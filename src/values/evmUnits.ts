@@ -32,7 +32,8 @@ export function parseEvmNative(text: Amount, unit: EvmUnit | number = 'ether'): 
  * Formats wei as decimal text in a unit, without trailing zeros.
  *
  * @param unit - a name or a number of decimals; default `'ether'`
- * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`.
+ * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or when `wei` is not a whole
+ * number.
  * @example
  * formatEvmNative(1500000000n, 'gwei') // '1.5'
  */

@@ -5,6 +5,7 @@ import { type Amount, formatUnits, parseUnits } from './units.js'
 export interface TokenAmount {
   /** Base units. */
   readonly value: bigint
+  /** Decimal places of the token. */
   readonly decimals: number
   /** The amount as decimal text, without trailing zeros. */
   toString(): string
@@ -23,7 +24,8 @@ export interface TokenAmountInput {
 /**
  * Combines an amount in base units with the decimals of its token.
  *
- * @throws {InputError} `Decimals do not match` (`INVALID_DATA`) when `decimals` and the token's differ.
+ * @throws {InputError} `Decimals do not match` (`INVALID_DATA`) when `decimals` and the token's differ; when the value is
+ * not a whole number, or the decimals are not 0 to 255.
  * @example
  * String(tokenAmount({ value: 1500000n, decimals: 6 })) // '1.5'
  */

@@ -14,7 +14,8 @@ export type Amount = bigint | number | string
  * @param text - the amount, counted in units of `10 ** decimals` base units
  * @param decimals - a whole number from 0 to 255
  * @returns base units.
- * @throws {InputError} when the text is not a decimal number, or is more precise than the unit.
+ * @throws {InputError} when the text is not a decimal number, or is more precise than the unit; when `decimals` are not
+ * 0 to 255.
  * @example
  * parseUnits('1.5', 6) // 1500000n
  */
@@ -40,7 +41,7 @@ export function parseUnits(text: Amount, decimals: number): bigint {
  *
  * @param value - base units
  * @param decimals - a whole number from 0 to 255
- * @throws {InputError} when the value is not a whole number.
+ * @throws {InputError} when the value is not a whole number, or `decimals` are not 0 to 255.
  * @example
  * formatUnits(1500000n, 6) // '1.5'
  */

@@ -35,5 +35,8 @@ export interface Deliveries<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly aptos: AptosDelivery
 }
 
-/** A verified and decoded delivery; its `kind` tells the family of chains. */
+/**
+ * A verified and decoded delivery. Its `kind` tells the family of chains, but for `'test'`, which both have: of those, one
+ * with a `chainId` is EVM's.
+ */
 export type Delivery<TAbi extends AbiSource = readonly AbiItem[]> = EvmDelivery<TAbi> | AptosDelivery

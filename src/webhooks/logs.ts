@@ -37,7 +37,7 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
  * @throws {InputError} when `abi` is not a list of items, or `delivery` is not a delivery.
  * @example
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
- * for (const { name, args } of events) if (name === 'Transfer') credit(args.to, args.value)
+ * for (const { name, args, log } of events) if (name === 'Transfer') console.log(log.address, args.to, args.value)
  */
 export function decodeLogs<TOwn extends AbiSource = readonly AbiItem[], const TAbi extends AbiSource = TOwn>(
   delivery: LogSource<TOwn>,

@@ -38,7 +38,9 @@ export interface WebhookInput<
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
- * if (delivery.kind === 'evm') for (const { to, value } of delivery.erc20Transfers) credit(to, value)
+ * // a block comes unconfirmed, then confirmed, and either may come again: `createWebhookHandler` drops copies
+ * if (delivery.kind === 'evm' && delivery.confirmed)
+ *   for (const { contract, to, value } of delivery.erc20Transfers) console.log(contract, to, value)
  */
 export function parseWebhook<
   const TAbi extends AbiSource = readonly AbiItem[],

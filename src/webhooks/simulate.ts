@@ -10,6 +10,7 @@ import { aptosScenarios, evmScenarios, type Scenario } from './simulation/scenar
 
 /** Options of `simulateDeliveries`. */
 export interface SimulationOptions {
+  /** The family of chains: `evm` or `aptos`. */
   readonly network: StreamNetwork
   /** The secret of your handler under test. */
   readonly secret: string

@@ -54,7 +54,6 @@ declare const wanted: NonNullable<StreamsModel['triggers']>
 declare const trigger: (typeof wanted)[number]
 declare const rest: () => Promise<void>
 declare const save: (delivery: object) => Promise<void>
-declare const credit: (to: string, value: bigint) => void
 declare const handle: (request: Request) => Promise<Response>
 declare const app: {
   post(path: string, handle: (context: { readonly req: { readonly raw: Request } }) => unknown): void

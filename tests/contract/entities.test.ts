@@ -77,7 +77,7 @@ const entities: readonly (readonly [entity: string, api: string, schemas: string
     'SoldPriceLastSale',
     'transactionHash blockTimestamp buyer seller price priceFormatted usdPriceAtSale currentUsdValue tokenId paymentToken',
   ],
-  ['NFT sale payment token', 'evm', 'SoldPriceLastSalePaymentToken', 'name symbol logo decimals address'],
+  ['NFT sale payment token', 'evm', 'SalePaymentToken', 'name symbol logo decimals address'],
   [
     'Token price',
     'evm',

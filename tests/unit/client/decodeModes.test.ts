@@ -91,7 +91,7 @@ describe('strict and tolerant', () => {
     expect(page.issues).toContainEqual({
       path: '/result/0/token_address',
       code: 'invalid_value',
-      message: 'expected evm-address, got "cut short"; its row is left out',
+      message: 'expected evm-address, got "cut short"; its row cannot be read',
       raw: 'cut short',
       row: body.result[0],
     })

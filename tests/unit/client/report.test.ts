@@ -55,7 +55,7 @@ describe('issues', () => {
     expect(issues.flatMap(({ row }) => row ?? [])).toEqual(bad)
     expect(warn.mock.calls.flat()).toEqual([
       'ledgerline: getWalletTokenTransfers cannot read /result/0/possible_spam: expected boolean, got "perhaps"',
-      'ledgerline: getWalletTokenTransfers cannot read /result/1/value: expected uint256, got "-1"; its row is left out',
+      'ledgerline: getWalletTokenTransfers cannot read /result/1/value: expected uint256, got "-1"; its row cannot be read',
     ])
   })
 

@@ -137,6 +137,13 @@ test('a circle, nesting without end, or a function is no JSON', () => {
   }
 })
 
+test('bytes in JSON would be an object of numbers', () => {
+  const message = 'Param params is not valid: expected JSON, bytes as 0x-hex, got an object'
+  for (const bytes of [new Uint8Array(4), Buffer.from('0a', 'hex')]) {
+    expect(() => inputs.asJson({ data: [bytes] }, 'params')).toThrow(expect.objectContaining({ message }))
+  }
+})
+
 describe('a value that is refused is told apart from the others by the name of its input', () => {
   test.each([
     ['asEvmAddress', inputs.asEvmAddress, '0x12'],

@@ -143,7 +143,7 @@ describe('an EVM delivery', () => {
       {
         path: '/erc20Transfers/0/value',
         code: 'invalid_value',
-        message: 'expected uint256, got "-1"; its row is left out',
+        message: 'expected uint256, got "-1"; its row cannot be read',
         raw: '-1',
         row,
       },

@@ -40,7 +40,7 @@ describe('lists', () => {
     const own = createDecoding(wire, { strict: false })
     expect(listWithNulls(wire, own, entry, 'number')).toEqual([1, null, null, 2])
     expect(own.issues).toMatchObject([
-      { path: '/2', message: 'expected number, got "x"; its row is left out', row: 'x' },
+      { path: '/2', message: 'expected number, got "x"; its row cannot be read', row: 'x' },
     ])
     expect(listWithNulls('x', own, entry, 'number')).toBe(undefined)
   })
@@ -61,7 +61,7 @@ describe('the issue that cost a list a row', () => {
     expect(own.issues.map(({ path, message, row }) => [path, message, row])).toEqual([
       ['/0/id', 'expected number, got nothing', undefined],
       ['/1/id', 'expected number, got nothing', undefined],
-      ['/1/amount', 'expected number, got "a"; its row is left out', wire[1]],
+      ['/1/amount', 'expected number, got "a"; its row cannot be read', wire[1]],
     ])
   })
 
