@@ -122,6 +122,7 @@ describe('an issue says where it is, what was expected and what came', () => {
     need(decoding, root.inner, 'owner', 'evm-address')
     need(decoding, root, 'inner', 'object')
     expect(fatalError(decoding)).toMatchObject({ path: '/inner/amount', expected: 'wei' })
+    expect(decoding.issues).toHaveLength(2) // the error is no issue of its own
   })
 
   test('an answer that nothing was found wrong with is told to be of another kind', () => {

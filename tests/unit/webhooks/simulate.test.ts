@@ -47,6 +47,12 @@ describe.each(['evm', 'aptos'] as const)('on %s', (network) => {
     expect(await play(network, scenario, 7)).toEqual(await play(network, scenario, 7))
     if (scenario !== 'test') expect(await play(network, scenario, 7)).not.toEqual(await play(network, scenario, 8))
   })
+
+  test('the seed is 1 where none is given', async () => {
+    const [first] = await play(network, 'reorg', 1)
+    const deliveries = simulateDeliveries({ network, secret, scenario: 'reorg' })
+    expect((await deliveries[Symbol.asyncIterator]().next()).value).toEqual(first)
+  })
 })
 
 test('a body does not survive being parsed and written again', async () => {

@@ -45,6 +45,12 @@ function hang() {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const errors = () => onError.mock.calls.map(([error]) => String(error.message).split('\n')[0])
 
+test('a timeout longer than timers take is none', async () => {
+  await start({ timeout: 2 ** 31 })
+  onDelivery.mockImplementationOnce(() => pause(60))
+  expect(await post()).toBe(200)
+})
+
 describe('code that never ends', () => {
   test('is answered 500 when its time is over, and so are the copies that wait', async () => {
     await start()

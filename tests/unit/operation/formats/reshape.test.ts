@@ -7,6 +7,7 @@ import {
   numberAsText,
   singleAsList,
 } from '../../../../src/operation/formats/reshape.js'
+import { bad } from '../../../../src/operation/violations.js'
 
 const decoding = createDecoding({}, { strict: false })
 
@@ -27,6 +28,14 @@ describe('lists and objects in another shape', () => {
     ])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
   })
+})
+
+test('what is wrong in such a list is told under the path of what was sent', () => {
+  const sent = { name: 1, rows: [[{ id: 'x' }]] }
+  const own = createDecoding(sent, { strict: false })
+  bad(own, singleAsList(sent, own) as unknown[], 0, 'text')
+  bad(own, flattened(sent.rows, own) as unknown[], 0, 'text')
+  expect(own.issues.map(({ path }) => path)).toEqual(['/0', '/rows/0'])
 })
 
 test('a number that JSON.parse has rounded is read again before it becomes text', () => {
