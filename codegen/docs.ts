@@ -17,11 +17,9 @@ const pagedNote = 'Paged: iterate over the call for the items of every page.'
 
 /** One sentence each on cost and on nothing found. */
 export function notesOf({ cost, rateLimitCost, nullable }: OperationModel): readonly string[] {
-  const price = cost !== undefined && `costs ${counted(cost, 'compute unit')}`
-  const rate = rateLimitCost !== undefined && `counts ${rateLimitCost} against the rate limit`
-  const costs = [price, rate].filter((part) => part !== false).join(' and ')
+  const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
-    ...(costs === '' ? [] : [`${costs[0]?.toUpperCase()}${costs.slice(1)}.`]),
+    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${counts}.`]),
     ...(nullable ? ['`null` when there is none.'] : []),
   ]
 }

@@ -39,8 +39,9 @@ export function checkAnswer(node: OperationObject, context: Context): void {
 
 /** What counts against the rate limit is told where it is not the cost. */
 export function checkCost(node: OperationObject, context: Context): void {
-  if (node['x-rate-limit-cost'] === undefined || node['x-rate-limit-cost'] !== node['x-cost']) return
-  say(context, 'x-rate-limit-cost', "'x-rate-limit-cost' has no effect: it is the same as 'x-cost'")
+  const { 'x-cost': cost, 'x-rate-limit-cost': counts } = node
+  if (counts !== undefined && (cost === undefined || cost === counts))
+    say(context, 'x-rate-limit-cost', "'x-rate-limit-cost' belongs beside an 'x-cost' that is another number")
 }
 
 /** What is told of a withdrawal needs one. */

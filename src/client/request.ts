@@ -18,7 +18,7 @@ export type QueryValue = string | number | boolean | bigint | Date
 export interface CustomRequest {
   /** The API whose host, key and headers to use: `evm`, `aptos`, `node` or `streams`. */
   readonly api: string
-  /** Answers to GET, PUT and DELETE may be asked for again after an error; those to POST are not. */
+  /** GET, PUT and DELETE are retried after an error, POST only after 429, or when nothing was sent. */
   readonly method: Operation['method']
   /** Path on the API's host, with its values percent-encoded, such as `/wallets/0x…/insight`. */
   readonly path: string

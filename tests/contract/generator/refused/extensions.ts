@@ -14,8 +14,9 @@ export const extensions: readonly Refusal[] = [
   [
     'a cost of the rate limit that is the cost',
     { operation: { 'x-cost': 50, 'x-rate-limit-cost': 50 } },
-    /'x-rate-limit-cost' has no effect: it is the same as 'x-cost'/,
+    /'x-rate-limit-cost' belongs beside an 'x-cost' that is another number/,
   ],
+  ['a cost of the rate limit alone', { operation: { 'x-rate-limit-cost': 50 } }, /belongs beside an 'x-cost'/],
   ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
   [
     'a list of one word for an extension that takes the word',
