@@ -181,11 +181,14 @@ test('an answer that is not JSON can be read as text', async () => {
   expect(data).toBe('plain')
 })
 
-test('an error status beyond 599, which no Response can have, is thrown as the ApiError it is', async () => {
-  harness.server.answer({ status: 999, body: 'blocked' })
-  const read = createRawClient('evm', options().options).GET('/web3/version')
-  await expect(read).rejects.toMatchObject({ name: 'ApiError', status: 999, body: 'blocked' })
-})
+test.each([600, 999])(
+  'the error status %i, which no Response can have, is thrown as the ApiError it is',
+  async (status) => {
+    harness.server.answer({ status, body: 'blocked' })
+    const read = createRawClient('evm', options().options).GET('/web3/version')
+    await expect(read).rejects.toMatchObject({ name: 'ApiError', status, body: 'blocked' })
+  },
+)
 
 test.each([400, 599])('an answer with the error status %i is a value, whatever it holds', async (status) => {
   const { GET } = createRawClient('evm', options().options)
