@@ -4,7 +4,7 @@ import { encodeCall } from '../operation/encode.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
-import { createTransport, type WireRequest } from '../transport/transport.js'
+import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { urlOf } from './callUrl.js'
 import { headersOf } from './headers.js'
@@ -76,26 +76,29 @@ export function createCaller(options: ClientOptions = {}): Caller {
   }
 
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
+    let { id } = operation
+    const { signal, decode = settings.decode } = callOptions
     try {
-      const { decode = settings.decode } = callOptions
       assertDecode(decode)
-      const { values, ...sent } = encode(operation, input)
+      const { method, url, body, values } = encode(operation, input)
       report.deprecation(operation)
-      const { headers, redact } = await stage(callOptions.signal, () =>
-        headersOf(settings, operation, callOptions.headers, sent.body),
+      const { headers, redact } = await stage(signal, () => headersOf(settings, operation, callOptions.headers, body))
+      id = redact(id) // the path of a custom request may hold what a header does
+      // field by field, because objects made by a spread or a rest pattern cost microseconds
+      const answer = await transport.send(
+        {
+          operation: id,
+          method,
+          url,
+          body,
+          headers,
+          redact,
+          cost: operation.rateLimitCost ?? operation.cost,
+          allow: operation.nullable ? /^404(?!\s*<)/ : operation.result,
+          idempotent: isIdempotent(operation),
+        },
+        callOptions,
       )
-      // the path of a custom request may hold what a header does
-      operation = { ...operation, id: redact(operation.id) }
-      const request: WireRequest = {
-        ...sent,
-        headers,
-        redact,
-        operation: operation.id,
-        cost: operation.rateLimitCost ?? operation.cost,
-        allow: operation.nullable ? /^404(?!\s*<)/ : operation.result,
-        idempotent: isIdempotent(operation),
-      }
-      const answer = await transport.send(request, callOptions)
       const parsed = parseAnswer(operation, answer, redact)
       return {
         wire: parsed.wire,
@@ -103,17 +106,17 @@ export function createCaller(options: ClientOptions = {}): Caller {
         decode() {
           try {
             const options = { strict: decode === 'strict', from: values, redact }
-            const { failure, ...read } = decodeAnswer(operation, parsed, options, settings.validate)
-            report.issues(operation.id, read.issues, !failure)
+            const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
+            report.issues(id, issues, !failure)
             if (failure) throw failure
-            return { ...read, raw: parsed.wire, response: answer.response }
+            return { data, issues, raw: parsed.wire, response: answer.response }
           } catch (error) {
-            throw nameError(error, operation, callOptions.signal)
+            throw nameError(error, id, signal)
           }
         },
       }
     } catch (error) {
-      throw nameError(error, operation, callOptions.signal)
+      throw nameError(error, id, signal)
     }
   }
 
@@ -130,7 +133,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         const { values, ...request } = encode(operation, input)
         return request
       } catch (error) {
-        throw nameError(error, operation)
+        throw nameError(error, operation.id)
       }
     },
   } as Caller // the type of a call is that of its operation

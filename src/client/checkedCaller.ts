@@ -33,7 +33,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       try {
         assertNoKey(input)
       } catch (error) {
-        throw nameError(error, operation)
+        throw nameError(error, operation.id)
       }
       return caller.prepare(operation, input)
     },
@@ -54,7 +54,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
 /** A call that was refused before it began, with the methods that calls of its operation have. */
 function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   if (!isOperation(operation)) return pendingCall(Promise.reject(error))
-  const refused = Promise.reject<never>(nameError(error, operation))
+  const refused = Promise.reject<never>(nameError(error, operation.id))
   const { page } = operation
   if (!page) return pendingCall(refused)
   return page.call(operation as PagedOperation, () => refused, undefined) // it has a page

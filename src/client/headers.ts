@@ -24,6 +24,12 @@ export async function headersOf(
   body: string | undefined,
 ): Promise<RequestHeaders> {
   const sent: Record<string, string> = { accept: 'application/json' }
+  const secrets: string[] = []
+  const add = (name: string, value: string): void => {
+    sent[name] = value
+    // also without its scheme, because a key is often pasted with one, and answers quote the rest
+    if (isCredential(name)) secrets.push(value, value.replace(/^[\w-]+\s+/, ''))
+  }
   if (body !== undefined) sent['content-type'] = 'application/json'
   if (direct !== operation.api) {
     sent['x-moralis-platform'] = 'ledgerline'
@@ -32,20 +38,16 @@ export async function headersOf(
     if (operation.product && product) sent['x-moralis-product'] = product
     const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
     if (key) {
-      sent['x-api-key'] = key
-      if (operation.bearer) sent.authorization = `Bearer ${key}`
+      add('x-api-key', key)
+      if (operation.bearer) add('authorization', `Bearer ${key}`)
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
   for (const [name, value] of [...pairsOf(headers), ...pairsOf(ofCall)]) {
-    if (value !== undefined) sent[name.toLowerCase()] = String(value).trim() // as fetch does
+    if (value !== undefined) add(name.toLowerCase(), String(value).trim()) // as fetch does
   }
-  // also without its scheme, because a key is often pasted with one, and answers quote the rest
-  const secrets = Object.entries(sent).flatMap(([name, value]) =>
-    isCredential(name) ? [value, value.replace(/^[\w-]+\s+/, '')] : [],
-  )
   return { headers: sent, redact: redactorOf(secrets) }
 }
 

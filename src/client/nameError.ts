@@ -1,14 +1,13 @@
 import { LedgerlineError } from '../errors/base.js'
-import type { Operation } from '../operation/operation.js'
 
 /**
  * Gives an error the id of its operation, which the layers below do not know, and a stack that leads to the line that
  * made the call: where it was thrown, that line may be out of sight, as it is of a timer. The reason of the caller's
  * signal is left untouched.
  */
-export function nameError(error: unknown, operation: Pick<Operation, 'id'>, signal?: AbortSignal | null): unknown {
+export function nameError(error: unknown, operation: string, signal?: AbortSignal | null): unknown {
   if (error instanceof LedgerlineError && error !== signal?.reason) {
-    error.operation ??= operation.id
+    error.operation ??= operation
     engine.captureStackTrace?.(error, nameError) // Node then shows the line that throws it, not this one
   }
   return error

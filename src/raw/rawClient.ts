@@ -60,7 +60,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     try {
       return await askDirectly(method, path, completed)
     } catch (error) {
-      throw nameError(error instanceof SyntaxError ? unread() : error, call)
+      throw nameError(error instanceof SyntaxError ? unread() : error, call.id)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']

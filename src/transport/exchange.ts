@@ -56,13 +56,16 @@ export async function exchange(
   const silence = `${operation} got no complete answer`
   let letGo: (() => unknown) | undefined
   try {
-    return await stage(signal, async (own, later, abort) => {
-      const expire = (): void =>
-        abort(new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout }))
+    return await stage(signal, async ({ signal: own }, later, abort) => {
+      init.signal = own
       // in two halves, so that a process that was busy meanwhile still gets to read what has arrived, which takes some
       // turns
-      later(timeout / 2, () => later(timeout / 2, expire))
-      const response = await fetch(url, { ...init, signal: own })
+      later(timeout / 2, () =>
+        later(timeout / 2, () =>
+          abort(new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })),
+        ),
+      )
+      const response = await fetch(url, init)
       const { body: stream, status } = response
       const reader = stream?.getReader?.()
       letGo = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself

@@ -97,7 +97,7 @@ export function createTransport(options: TransportOptions): Transport {
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
         throwIfAborted(signal)
-        if (limiter) await stage(signal, (own) => limiter.acquire(cost, own))
+        if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
         tell(() => hooks.onRequest?.({ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }))
         const begin = clock()
         try {

@@ -41,7 +41,7 @@ test('the reason of the signal goes before what the step says to its abort', asy
 test('the signal of a step aborts with the one of the caller', async () => {
   const controller = new AbortController()
   let own: AbortSignal | undefined
-  const end = stage(controller.signal, (signal) => {
+  const end = stage(controller.signal, ({ signal }) => {
     own = signal
     return new Promise(() => {})
   })
@@ -52,7 +52,7 @@ test('the signal of a step aborts with the one of the caller', async () => {
 
 test('the signal of a step that fails by itself does not abort: fetch would throw where nobody catches it', async () => {
   let own: AbortSignal | undefined
-  const end = stage(never, async (signal) => {
+  const end = stage(never, async ({ signal }) => {
     own = signal
     throw new Error('broken')
   })
