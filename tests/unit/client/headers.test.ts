@@ -220,3 +220,13 @@ test('a key that was pasted with its scheme is hidden without it too, as an answ
   const call = harness.client({ apiKey: `Bearer ${key}` }).call(plainOperation(), {})
   await expect(call).rejects.toMatchObject({ message: expect.stringContaining('not a key: [redacted]') })
 })
+
+test('a secret that a call replaces by one of its own is hidden like that one', async () => {
+  const further = { 'x-api-key': 'secret-of-the-call', 'x-token': 'token-of-the-call' }
+  const client = harness.client({ headers: { 'x-token': 'token-of-the-client' } })
+  harness.server.answer({ status: 403, body: { message: `${Object.values(further)} token-of-the-client ${key}` } })
+  const call = client.call(plainOperation(), {}, { headers: further })
+  await expect(call).rejects.toMatchObject({
+    message: expect.stringContaining('[redacted],[redacted] [redacted] [redacted]'),
+  })
+})
