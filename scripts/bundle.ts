@@ -46,18 +46,14 @@ function entries(): Readonly<Record<string, string>> {
 /**
  * Which modules share a file, with what they import: the first group that fits. What is needed together is together,
  * because some bundlers move or keep whole files: a page that shows amounts may load the client later, and most programs
- * need no keccak-256. A file that loads others late makes bundlers split, and what those share with it cannot be merged:
- * it loads little else, and they share little.
+ * need no keccak-256. A file that loads others late makes bundlers split, so it loads little else.
  */
 function chunks() {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
-    ['base', /^src\/(errors\/(base|input)|values\/(hex|json))/],
+    ['base', /^src\/(errors|values\/(?!checksum))/],
     ['keccak', /^src\/webhooks\/loadKeccak/],
-    ['errors', /^src\/errors\//],
-    ['values', /^src\/values\/(?!checksum)/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['operation', /^src\/operation\/(?!checksum)/],
-    ['client', /^src\/client\//],
+    ['client', /^src\/(client|operation\/(?!checksum))/],
     ['checksum', /^src\/values\/checksum/],
     ['abi', /^src\/webhooks\/abi\//],
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),

@@ -1,7 +1,7 @@
 import { PaginationError } from '../errors/page.js'
 import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
-import type { PagedOperation, PageShape } from './operation.js'
+import type { PagedOperation } from './operation.js'
 import type { Undecoded } from './pending.js'
 import { follow, type Trail, trailFrom } from './trail.js'
 
@@ -35,8 +35,9 @@ export class ResultPage<Item> implements Page<Item> {
     read: ReadPage<Item>,
   ) {
     const { page } = operation
-    const { items, envelope } = split(answer.data, page)
-    this.result = items as Item[] // what the operation's decoder returns
+    const fields = page.items === '.' ? { '.': answer.data } : answer.data
+    const { [page.items]: rows, ...envelope } = fields as Record<string, unknown> // the decoded answer's
+    this.result = rows as Item[] // what the operation's decoder returns
     this.envelope = envelope
     this.cursor = page.next(page, answer, values)
     this.total = numberOf(envelope.total)
@@ -69,12 +70,6 @@ export class ResultPage<Item> implements Page<Item> {
     const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }
-}
-
-function split(data: unknown, { items }: PageShape): { items: unknown; envelope: Record<string, unknown> } {
-  if (items === '.') return { items: data, envelope: {} }
-  const { [items]: list, ...envelope } = data as Record<string, unknown> // the decoded answer's fields
-  return { items: list, envelope }
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)

@@ -62,7 +62,7 @@ export function formatUnits(value: Amount, decimals: number): string {
  * @throws {InputError} when the unit is neither.
  */
 export function decimalsOf(units: Readonly<Record<string, number>>, unit: number | string, complaint: string): number {
-  const decimals = typeof unit !== 'string' ? unit : Object.hasOwn(units, unit) ? units[unit] : undefined
+  const decimals = typeof unit === 'string' && Object.hasOwn(units, unit) ? units[unit] : unit
   if (isDecimals(decimals)) return decimals
   throw new InputError(complaint, { hints: [`${Object.keys(units).join(', ')}, or 0 to 255`] })
 }
