@@ -41,22 +41,19 @@ export function stage<T>(
     const later: Later = (ms, act) => {
       if (ms < 2 ** 31) timer = setTimeout(act, ms) // the longest a timer takes
     }
-    const fail: Abort = (reason) => {
+    const end = (): void => {
       clearTimeout(timer)
       leave?.()
-      reject(reason)
     }
     const abort: Abort = (reason) => {
-      fail(reason)
+      end()
+      reject(reason)
       own.abort(reason)
     }
     const leave = signal && join(signal, abort)
-    ;(async () => {
-      const result = await step(own, later, abort)
-      clearTimeout(timer)
-      leave?.()
-      resolve(result)
-    })().catch(fail) // async, for steps that throw synchronously
+    ;(async () => step(own, later, abort))() // async, for steps that throw synchronously
+      .finally(end)
+      .then(resolve, reject)
   })
 }
 
