@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Answer, isAnswer, refuse } from './answer.js'
+import { type Answer, isAnswer, nothingAt } from './answer.js'
 import { readBody } from './body.js'
 import type { MockApi } from './documents.js'
 import { type Fault, failWith, faultOf, type PassingFault } from './fault.js'
@@ -65,9 +65,13 @@ export async function handle(request: IncomingMessage, mock: Mock): Promise<Answ
 
 function introduce(asked: string, apis: readonly MockApi[]): Answer {
   const served = apis.map(({ name }) => `/${name}`)
-  if (asked !== '') return refuse(404, `There is no API /${asked}; there are ${served.join(', ')}`)
+  if (asked !== '') return nothingAt(`There is no API /${asked}; there are ${served.join(', ')}`)
   const operations = Object.fromEntries(apis.map(({ name, operations: { length } }) => [`/${name}`, length]))
-  return { status: 200, headers: {}, body: { message: 'The mock server. Send any x-api-key.', operations } }
+  return {
+    status: 200,
+    headers: {},
+    body: { message: 'The mock server. Send any x-api-key but `invalid`.', operations },
+  }
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../codegen/document.js'
-import { type Answer, refuse } from './answer.js'
+import { type Answer, nothingAt, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
 
 /** One spelling of the path of one operation. */
@@ -46,7 +46,7 @@ export function findRoute(
   const methods = new Set(
     sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method.toUpperCase()),
   )
-  if (methods.size === 0) return refuse(404, `There is no operation ${method} ${path} in ${name}`)
+  if (methods.size === 0) return nothingAt(`There is no operation ${method} ${path || '/'} in ${name}`)
   const allow = [...methods].join(', ')
   return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
 }

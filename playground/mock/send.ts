@@ -14,9 +14,11 @@ export async function send(response: ServerResponse, answer: Answer, closing: Ab
     response.socket?.resetAndDestroy()
     return
   }
-  const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body))
+  const type = headers['content-type'] ?? 'application/json'
+  const text = type === 'text/html' ? body : JSON.stringify(body)
+  const bytes = Buffer.from(String(text ?? ''))
   response.writeHead(status, {
-    ...(bytes.length > 0 && { 'content-type': 'application/json' }),
+    ...(bytes.length > 0 && { 'content-type': type }),
     ...headers,
     'content-length': bytes.length,
   })

@@ -89,7 +89,16 @@ describe('routes', () => {
 
   it('a path of no operation is a 404 that repeats it and names the API', async () => {
     const { status, message } = await ask('/evm/dateToBlok')
-    expect([status, message]).toEqual([404, 'There is no operation GET /dateToBlok in evm'])
+    expect([status, message]).toEqual([404, '<pre>There is no operation GET /dateToBlok in evm</pre>\n'])
+  })
+
+  it.each(['/evm', '/v2'])('with %s after the base URL nothing is null: there is no such path', async (path) => {
+    const client = createClient({ apiKey: 'test', baseUrl: mock.url + path })
+    await expect(client.evm.getBlock({ blockNumberOrHash: 18907120 })).rejects.toThrow(/Not Found\(404\): There is no /)
+  })
+
+  it('a path is shown as text', async () => {
+    expect((await ask('/evm/&<b>')).message).toContain('GET /&amp;%3Cb%3E')
   })
 
   it('a method that the path does not take is a 405 that names those it takes', async () => {
@@ -99,7 +108,7 @@ describe('routes', () => {
 
   it('an API that is not served is a 404 that names those that are', async () => {
     const { status, message } = await ask('/solana/x')
-    expect([status, message]).toEqual([404, 'There is no API /solana; there are /evm, /node'])
+    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /node</pre>\n'])
   })
 
   it('a broken percent sign is a 400', async () => {

@@ -71,7 +71,8 @@ export async function ask(url: string, request: MockRequest = {}): Promise<MockR
     ...(signal && { signal }),
   })
   const text = await response.text()
-  const parsed: unknown = text === '' ? undefined : JSON.parse(text)
+  const isPage = response.headers.get('content-type') === 'text/html'
+  const parsed: unknown = isPage ? { message: text } : text === '' ? undefined : JSON.parse(text)
   return {
     status: response.status,
     headers: response.headers,
