@@ -53,16 +53,23 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
   const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
+  let hasTold = false
   return async (request) => {
+    let signature: string | null = null
     const failed = (error: unknown): void => tell(() => (onError ?? logError)(error, request))
     const refuse = (status: number, error: unknown, text = explain(error)): Response => {
       if (status === 500 || onError) failed(error)
+      else if (signature !== null && !hasTold) {
+        hasTold = true // strangers do not fill the console, but a wrong secret leaves a trace there
+        failed(error)
+      }
       return answer(status, text)
     }
     try {
       const body = await readLimited(request, maxBody)
       if (!body) return refuse(413, tooLong(maxBody))
-      await verifySignature({ secret, body, signature: request.headers.get('x-signature') })
+      signature = request.headers.get('x-signature')
+      await verifySignature({ secret, body, signature })
       const text = bodyText(body)
       const delivery = readDelivery(text, { abi, network, decode })
       if (delivery.kind === 'test') return answer(200)

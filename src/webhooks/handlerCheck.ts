@@ -19,12 +19,12 @@ export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSo
   const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
   secretBytes(secret)
   assertReadingOptions(options)
+  assertNames(options)
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
   assertAbove0(timeout, 'timeout', 'milliseconds')
   assertDedupe(dedupe)
-  assertNames(options)
 }
 
 function assertDedupe(dedupe: Dedupe | undefined): void {

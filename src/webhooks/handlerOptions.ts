@@ -54,8 +54,8 @@ export interface WebhookHandlerOptions<
   readonly timeout?: number | undefined
   /**
    * Called with the reason when a request is not answered with 200, and with the errors of a store that fails after
-   * your code and of code that fails after its timeout. Default: the reasons of 500 answers and these errors go to
-   * `console.error`.
+   * your code and of code that fails after its timeout. Default: `console.error` for the reasons of 500 answers and these
+   * errors, and for the first refusal of a request that has a signature: your secret may be wrong.
    */
   readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
   /** Becomes each delivery's `abi`, replacing the one its stream was created with. */

@@ -159,6 +159,17 @@ describe('the errors', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
+  test('of a secret that is wrong reach it once', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const handle = createWebhookHandler({ secret: 'another', onDelivery: vi.fn() })
+    const statuses = [
+      (await handle(await requestOf(delivery()))).status,
+      (await handle(await requestOf(delivery()))).status,
+    ]
+    expect(statuses).toEqual([401, 401])
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'INVALID_SIGNATURE' }))
+  })
+
   test.each([
     [
       'throws',
