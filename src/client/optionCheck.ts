@@ -10,10 +10,10 @@ export interface OptionRule {
   readonly values?: readonly string[]
   /** What to call it, where its types say too little. */
   readonly noun?: string
-  /** What a number counts. */
-  readonly unit?: string
   /** A member that it must have. */
   readonly member?: string
+  /** A member that each of its fields must have. */
+  readonly each?: string
   /** The options that an object holds. */
   readonly fields?: OptionRules
 }
@@ -61,15 +61,15 @@ export function assertOptions(
   }
 }
 
-function nameOf({ types, values = types, unit, member, noun }: OptionRule): string {
-  if (noun) return noun
-  return values.join(' or ') + (unit ? ` of ${unit}` : '') + (member ? ` with ${member}` : '')
+function nameOf({ types, values = types, member, noun }: OptionRule): string {
+  return noun ?? values.join(' or ') + (member ? ` with ${member}` : '')
 }
 
-function fits(value: unknown, { types, values, member, fields }: OptionRule): boolean {
+function fits(value: unknown, { types, values, member, each, fields }: OptionRule): boolean {
   if (!types.includes(value === null ? 'null' : typeof value)) return false
   if (values) return values.includes(String(value))
   if (fields && typeof value === 'object') return isFields(value)
+  if (each) return Object.values(Object(value)).every((field) => Object(field)[each] !== undefined)
   return !member || value === null || Object(value)[member] !== undefined
 }
 

@@ -9,7 +9,7 @@ type RulesOf<Options> = Readonly<Record<keyof Options, OptionRule>>
 
 const text: OptionRule = { types: ['string'] }
 const count: OptionRule = { types: ['number'] }
-const milliseconds: OptionRule = { types: ['number'], unit: 'milliseconds' }
+const milliseconds: OptionRule = { types: ['number'], noun: 'a number of milliseconds' }
 const object: OptionRule = { types: ['object'] }
 const method: OptionRule = { types: ['function'] }
 const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
@@ -38,7 +38,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
   fetch: method,
   timeout: milliseconds,
   retries: { types: ['number', 'object'], fields: policy },
-  maxBody: { types: ['number'], unit: 'bytes' },
+  maxBody: { types: ['number'], noun: 'a number of bytes' },
   // Unknown chains and networks are refused by the calls, with an InputError, like those in inputs.
   defaultChain: { types: ['string', 'number', 'bigint'] },
   defaultNetwork: { types: ['string', 'number'] },
@@ -46,7 +46,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
   node: { types: ['string'], values: ['gateway', 'fullnode'] },
   product: text,
   headers: object,
-  validate: object,
+  validate: { types: ['object'], each: 'safeParse', noun: "the `answers` of 'ledgerline/zod/…'" },
   hooks: { types: ['object'], fields: hooks },
   limiter: { types: ['object'], member: 'acquire' },
 }

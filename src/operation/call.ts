@@ -33,7 +33,10 @@ export interface ResponseInfo {
 export interface CallResult<Output, Wire = unknown> {
   /** The decoded answer: what awaiting the call resolves to. */
   readonly data: Output
-  /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `data`. */
+  /**
+   * The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `data`. Where `data`
+   * is `null`, it is the body of the 404, or `null`.
+   */
   readonly raw: Wire
   /** Status, headers, attempts and time. */
   readonly response: ResponseInfo
@@ -51,7 +54,10 @@ export interface CallResult<Output, Wire = unknown> {
 export interface Call<Output, Wire = unknown> extends Promise<Output> {
   /** The answer with its wire JSON, response and issues. */
   withResponse(): Promise<CallResult<Output, Wire>>
-  /** The wire JSON as `JSON.parse` returns it, undecoded. */
+  /**
+   * The wire JSON as `JSON.parse` returns it, undecoded. Where the decoded answer is `null`, it is what the service sent
+   * instead, whatever its type says: the body of a 404, or `null`.
+   */
   raw(): Promise<Wire>
 }
 

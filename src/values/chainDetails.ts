@@ -6,7 +6,7 @@ import { type EvmChainId, readChain } from './chains.js'
 export interface EvmChain {
   /** Hex without leading zeros, such as `0x1`. */
   readonly id: EvmChainId
-  /** Such as `Ethereum`. */
+  /** Such as `Ethereum Mainnet`. */
   readonly name: string
   /** What fees are paid in. */
   readonly nativeCurrency: NativeCurrency

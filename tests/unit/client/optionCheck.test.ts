@@ -86,16 +86,18 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['baseUrl', 4010, 'string or object'],
     ['baseUrl', null, 'string or object'],
     ['fetch', 'node-fetch', 'function'],
-    ['timeout', '5000', 'number of milliseconds'],
+    ['timeout', '5000', 'a number of milliseconds'],
     ['retries', true, 'number or object'],
     ['headers', 'a: b', 'object'],
     ['limiter', {}, 'object with acquire'],
     ['limiter', null, 'object with acquire'],
     ['hooks', null, 'object'],
-    ['maxBody', '10mb', 'number of bytes'],
+    ['maxBody', '10mb', 'a number of bytes'],
     ['defaultChain', { id: 1 }, 'string or number or bigint'],
     ['defaultNetwork', null, 'string or number'],
-    ['validate', true, 'object'],
+    ['validate', true, "the `answers` of 'ledgerline/zod/…'"],
+    ['validate', { answers: {}, zGetBlockResponse: { safeParse: () => ({}) } }, "the `answers` of 'ledgerline/zod/…'"],
+    ['validate', { getBlock: null }, "the `answers` of 'ledgerline/zod/…'"],
   ])('%s: %o', (name, value, expected) => {
     expect(refusalOf({ [name]: value })).toEqual(refused(`Invalid option: ${name}`, `${name} takes ${expected}`))
   })
