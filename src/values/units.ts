@@ -26,7 +26,7 @@ export function parseUnits(text: Amount, decimals: number): bigint {
     (exact && /^(-?)(\d{0,999})(?:\.(\d{0,999}))?$/.exec(String(text))) || []
   if (whole + fraction === '') {
     throw new InputError(`Invalid amount provided: ${excerpt(text)}`, {
-      hints: [`A bigint, or decimal text of up to ${decimals} decimals`],
+      hints: [`Pass it as bigint, or text of up to ${decimals} decimals`],
     })
   }
   if (/[1-9]/.test(fraction.slice(decimals))) {

@@ -108,10 +108,10 @@ test('whoever passes no amount is told what is one there', () => {
       return Reflect.get(Object(error), 'hints')
     }
   }
-  expect(hintsOf(() => parseUnits('abc', 18))).toEqual(['A bigint, or decimal text of up to 18 decimals'])
-  expect(hintsOf(() => parseUnits('abc', 0))).toEqual(['A bigint, or decimal text of up to 0 decimals'])
-  expect(hintsOf(() => formatUnits(1e18, 18))).toEqual(['A bigint, or decimal text of up to 0 decimals']) // not exact
-  expect(hintsOf(() => formatUnits(1.5, 18))).toEqual(['A bigint, or decimal text of up to 0 decimals'])
+  expect(hintsOf(() => parseUnits('abc', 18))).toEqual(['Pass it as bigint, or text of up to 18 decimals'])
+  expect(hintsOf(() => parseUnits('abc', 0))).toEqual(['Pass it as bigint, or text of up to 0 decimals'])
+  expect(hintsOf(() => formatUnits(1e18, 18))).toEqual(['Pass it as bigint, or text of up to 0 decimals']) // not exact
+  expect(hintsOf(() => formatUnits(1.5, 18))).toEqual(['Pass it as bigint, or text of up to 0 decimals'])
 })
 
 test('a fraction of base units cannot be written', () => {
