@@ -19,7 +19,7 @@ export function catalogueOf(models: readonly Model[]): readonly CatalogueApi[] {
 }
 
 function entryOf(api: string, operation: OperationModel): CatalogueEntry {
-  const { id, summary, path, cost, deprecated } = operation
+  const { id, summary, path, cost, rateLimitCost, deprecated } = operation
   return {
     api,
     id,
@@ -30,6 +30,7 @@ function entryOf(api: string, operation: OperationModel): CatalogueEntry {
     paged: operation.page !== undefined,
     nullable: operation.nullable,
     ...(cost !== undefined && { cost }),
+    ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(deprecated && { deprecated }),
   }
 }

@@ -24,6 +24,8 @@ export interface CatalogueEntry {
   readonly nullable: boolean
   /** Compute units of one call, where known. */
   readonly cost?: number
+  /** Compute units that a call counts against the rate limit, where they are not its cost. */
+  readonly rateLimitCost?: number
   readonly deprecated?: { readonly withdrawn?: string; readonly replacement?: string }
 }
 

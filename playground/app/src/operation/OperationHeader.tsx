@@ -30,6 +30,7 @@ export function OperationHeader({
       <div className="terms">
         <code className="operation-id">{entry.id}</code>
         {entry.cost !== undefined && <span>{formatCount(entry.cost, 'compute unit')}</span>}
+        {entry.rateLimitCost !== undefined && <span>{entry.rateLimitCost} against the rate limit</span>}
         {entry.paged && <span>Paged</span>}
         {entry.nullable && <span>null if not found</span>}
         <CopyButton label="Copy link" text={() => location.href} />
