@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+
+/** Held while something is installed: the other processes of a run wait for it, and start nothing that is half there. */
+const lock = join(tmpdir(), 'ledgerline-install.lock')
 
 /** A program that Debian has. */
 export interface Program {
@@ -24,6 +29,7 @@ export async function findProgram({ name, variable, places, packages }: Program)
   const asked = process.env[variable]
   if (asked && !existsSync(asked)) throw new Error(`${variable} is ${asked}, but nothing is there`)
   if (asked) return asked
+  if (existsSync(lock)) await run('flock', [lock, 'true'])
   const found = places.find((place) => existsSync(place))
   if (found) return found
   const problem = await install(packages)
@@ -37,8 +43,8 @@ async function install(packages: readonly string[]): Promise<string> {
   const command = `apt-get install -y ${packages.join(' ')}`
   if (process.getuid?.() !== 0) return `${command} needs root.`
   try {
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+    const script = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
+    await run('flock', [lock, 'sh', '-c', script])
     return `${command} put it elsewhere.`
   } catch (error) {
     return `${command} failed: ${error instanceof Error ? error.message : String(error)}`

@@ -94,7 +94,12 @@ describe('looks', () => {
           const box = await page.locator(selector).first().boundingBox()
           return box?.x ?? Number.NaN
         }
-        expect(await leftOf('.terms .copy .swap')).toBe(await leftOf('.terms'))
+        const [copy, before] = [
+          await boxOf(page, '.terms .copy .swap'),
+          await boxOf(page, '.terms > :nth-last-child(2)'),
+        ]
+        const startsLine = copy.top >= before.bottom
+        expect(copy.left).toBeCloseTo(startsLine ? await leftOf('.terms') : before.right + 16, 0)
         expect(await leftOf('.code-body > .copy')).toBe((await leftOf('.code')) + 44) // right of the margin, with the text
         await shoot(page, 'phone-buttons')
         await page.getByLabel('Live').check({ force: true })
