@@ -8,4 +8,6 @@ import { InputError } from '../errors/input.js'
 export function assertObject(value: unknown, name: string): void {
   if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)
   if (typeof value !== 'object') throw new InputError(`Param ${name} takes an object, got ${typeof value}`)
+  if (value instanceof Promise)
+    throw new InputError(`Param ${name} takes an object, got a promise`, { hints: ['Await it'] })
 }

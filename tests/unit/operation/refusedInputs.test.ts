@@ -144,6 +144,19 @@ test('bytes in JSON would be an object of numbers', () => {
   }
 })
 
+test.each([2 ** 53, -(2 ** 60), 1e300, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%d in JSON would be sent as another value',
+  (number) => {
+    const message = `Param payload is not valid: expected JSON, large numbers as bigint, got ${number}`
+    expect(() => inputs.asJson({ arguments: [1, number] }, 'payload')).toThrow(expect.objectContaining({ message }))
+  },
+)
+
+test('numbers that JSON keeps are sent as they are', () => {
+  const numbers = [0, 1.5, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]
+  expect(inputs.asJson(numbers, 'payload')).toEqual(numbers)
+})
+
 describe('a value that is refused is told apart from the others by the name of its input', () => {
   test.each([
     ['asEvmAddress', inputs.asEvmAddress, '0x12'],

@@ -160,3 +160,14 @@ test('logs that are no list are refused, and none of a list makes decodeLogs thr
 test.each([undefined, null, 7, 'text'])('%j is no test delivery', async (value) => {
   expect(await call(isTestDelivery, value)).toBe(false)
 })
+
+test('a delivery that was not awaited is no delivery without logs', () => {
+  const forgotten = parseWebhook({ body: '{}', signature: `0x${'0'.repeat(64)}`, secret: 'secret' })
+  forgotten.catch(() => {}) // it is refused too
+  expect(() => decodeLogs(forgotten as never)).toThrow(
+    expect.objectContaining({
+      name: 'InputError',
+      message: 'Param delivery takes an object, got a promise\n  → Await it',
+    }),
+  )
+})
