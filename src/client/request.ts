@@ -35,7 +35,7 @@ type Servers = Readonly<Record<string, Operation['servers']>>
  * Sends a request that no operation describes, over the client's transport.
  *
  * @returns the wire JSON, with numbers beyond 2^53 as text; in `raw` they are rounded by `JSON.parse`
- * @throws {InputError} for an unknown API, or a path that leaves it.
+ * @throws {InputError} for an unknown API or member, or a path that leaves the API.
  */
 export function customRequest(
   caller: CheckedCaller,
@@ -52,15 +52,26 @@ export function customRequest(
   }
 }
 
-function assertRequest(servers: Servers, { api, method, path }: CustomRequest, withoutKey: Redact): void {
+const members = ['api', 'method', 'path', 'query', 'body']
+
+function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Redact): void {
+  const { api, method, path } = request
   const show = (value: unknown): string => excerpt(typeof value === 'string' ? withoutKey(value) : value, 12)
+  const unknown = Object.keys(request).find((name) => !members.includes(name))
+  if (unknown !== undefined) {
+    throw new InputError(`Unknown input ${show(unknown)}`, {
+      hints: [`One of: ${members.join(', ')}; parameters go into query`],
+    })
+  }
   if (typeof api !== 'string' || !Object.hasOwn(servers, api)) {
     throw new InputError(`There is no API '${show(api)}'`, {
       hints: [`One of: ${Object.keys(servers).join(', ')}`],
     })
   }
   if (typeof path !== 'string' || !isPath(path)) {
-    throw new InputError('Invalid path', { hints: ['Start it with /, and put encoded values in place of {…}'] })
+    throw new InputError('Invalid path', {
+      hints: ['Start it with /, encode its values, and put what follows ? into query'],
+    })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${show(method)}`, { hints: ['GET, POST, PUT or DELETE'] })

@@ -210,6 +210,16 @@ describe('request, for what the documents do not know yet', () => {
     await expect(call).rejects.toThrow('Invalid query name\n  → Use text that a URL can hold')
   })
 
+  test.each(['network', 'params', 'headers'])(
+    '%s beside the query rejects: nothing that was given is left out',
+    async (name) => {
+      const request = { api: 'node', method: 'GET', path: '/estimate_gas_price', [name]: 'testnet' } as CustomRequest
+      await expect(harness.client().request(request)).rejects.toThrow(
+        `Unknown input ${name}\n  → One of: api, method, path, query, body; parameters go into query`,
+      )
+    },
+  )
+
   test('a request that is not given rejects', async () => {
     const ask = harness.client().request as (request?: object) => Promise<unknown> // what a type would not let pass
     await expect(ask()).rejects.toMatchObject({ name: 'InputError' })
