@@ -24,7 +24,7 @@ export interface CustomRequest {
   readonly path: string
   /** Query by wire names. A list is sent as `name[]=…`, once per entry; a `network` also selects the host. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>
-  /** JSON body; bigints are sent as decimal text. */
+  /** JSON body; bigints are sent as decimal text, numbers from 2^53 are refused. */
   readonly body?: unknown
 }
 

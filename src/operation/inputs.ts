@@ -109,7 +109,7 @@ export const asJson: EncodeInput = (value, at) => {
       function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
         // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
         if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
-        // JSON writes NaN as null, and numbers from 2^53 rounded
+        // JSON would write NaN as null, and numbers from 2^53 have been rounded already
         if (typeof inside === 'number' && !(Math.abs(inside) < 2 ** 53))
           throw invalid(at, 'JSON, large numbers as bigint', inside)
         return typeof inside === 'bigint' ? String(inside) : inside
