@@ -4,31 +4,57 @@ import type { MockOperation } from './documents.js'
 import { rowsOf } from './examples.js'
 
 /**
- * Breaks an answer the way real answers break: in the second row of a list an address or hash is cut short, and the
- * metadata text of the first NFT that has one ends amid its JSON. The given answer is not changed.
+ * Breaks an answer the way real answers break: in the second row of its list, or of the first list inside of it, an
+ * address, a hash or a time is cut short, and the metadata text of the first NFT that has one ends amid its JSON. The
+ * given answer is not changed.
  */
 export function poison(operation: MockOperation, body: unknown): unknown {
   const poisoned: unknown = structuredClone(body)
-  const rows = rowsOf(operation, poisoned)
-  cutAddress(rows[1] ?? rows[0], requiredOfRow(operation))
-  cutMetadata(rows.length > 0 ? rows : [poisoned])
+  const own = rowsOf(operation, poisoned)
+  const rows = own.length > 0 ? own : firstListIn(poisoned)
+  cutValue(rows[1] ?? rows[0], requiredOfRow(operation))
+  cutMetadata(own.length > 0 ? own : [poisoned])
   return poisoned
 }
 
-function cutAddress(row: unknown, required: readonly string[]): void {
-  if (typeof row !== 'object' || row === null) return
-  // A required field, so that the row is lost, as in a real fault; an optional one would only become absent.
+/** The list of objects that is nearest to the root; empty when there is none. */
+function firstListIn(body: unknown): readonly unknown[] {
+  const waiting: unknown[] = [body]
+  for (const value of waiting) {
+    if (!isParent(value)) continue
+    if (Array.isArray(value) && isParent(value[0])) return value
+    waiting.push(...Object.values(value))
+  }
+  return []
+}
+
+/** Any number of hex digits would still be an Aptos address, so the cut shows. */
+function cutValue(row: unknown, required: readonly string[]): void {
+  const { parent, name } = placeIn(row, required) ?? {}
+  if (parent && name !== undefined) Reflect.set(parent, name, `${String(fieldOf(parent, name)).slice(0, 10)}…`)
+}
+
+/** Where there is one: in a required field, so that the row is lost, else in an optional one, else deeper. */
+function placeIn(row: unknown, required: readonly string[]): Place | undefined {
+  if (!isParent(row)) return undefined
   const names = Object.keys(row).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)))
-  const name = names.find((each) => isText(fieldOf(row, each), /^0x[0-9a-f]{40}$|^0x[0-9a-f]{60,64}$/i))
-  // Any number of hex digits would still be an Aptos address, so the cut shows.
-  if (name !== undefined) Reflect.set(row, name, `${String(fieldOf(row, name)).slice(0, 10)}…`)
+  const find = (pattern: RegExp) => names.find((each) => isText(fieldOf(row, each), pattern))
+  const name = find(/^0x[0-9a-f]{40}$|^0x[0-9a-f]{60,64}$/i) ?? find(/^\d{4}-\d\d-\d\dT/)
+  if (name !== undefined) return { parent: row, name }
+  return names.map((each) => placeIn(fieldOf(row, each), [])).find((place) => place !== undefined)
+}
+
+interface Place {
+  readonly parent: object
+  readonly name: string
 }
 
 function cutMetadata(rows: readonly unknown[]): void {
   const row = rows.find((each) => isText(fieldOf(each, 'metadata'), /^\{/))
-  if (typeof row === 'object' && row !== null)
-    Reflect.set(row, 'metadata', String(fieldOf(row, 'metadata')).slice(0, -2))
+  if (isParent(row)) Reflect.set(row, 'metadata', String(fieldOf(row, 'metadata')).slice(0, -2))
 }
+
+const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value)
 

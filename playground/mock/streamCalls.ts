@@ -29,7 +29,7 @@ export function streamCalls(
   accept: AcceptStream,
 ): Readonly<Record<string, StatefulOperation>> {
   const save = async (stream: WatchedStream): Promise<Outcome> =>
-    (await accept(stream))
+    canBePostedTo(stream.webhookUrl) && (await accept(stream))
       ? { body: book.put(stream) }
       : refuse(400, `Could not POST to ${stream.webhookUrl}. Please check your webhook URL.`)
   const withStream =
@@ -79,6 +79,8 @@ export function streamCalls(
     ),
   }
 }
+
+const canBePostedTo = (url: unknown): boolean => /^https?:/i.test(String(url)) && URL.canParse(String(url))
 
 const fieldsOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})
 

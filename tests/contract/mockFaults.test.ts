@@ -4,7 +4,7 @@ import { createClient } from '../../src/index.js'
 import { arrivals } from '../support/arrivals.js'
 import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../support/mockServer.js'
 
-const apis = ['evm']
+const apis = ['evm', 'node', 'streams']
 const mock = runMockServer({ apis })
 const { ask } = mock
 const wallet = '/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
@@ -141,6 +141,16 @@ describe('poison', () => {
   it('breaks the metadata of a single NFT', async () => {
     const { body } = await fault('poison', '/evm/nft/0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d/7804')
     expect(isJson(String(Object(body).metadata))).toBe(false)
+  })
+
+  it.each([
+    ['the second log of deliveries', '/streams/history/logs', /"createdAt":"\d{4}-\d\d-\d\d…"/],
+    ['the second transaction of a block', '/node/blocks/by_height/1?with_transactions=true', /"0x[0-9a-f]{8}…"/],
+    ['what a row has inside', `/evm/wallets/0xd8da6bf26964af9d7eed9e03e53415d37aa96045/chains`, /"0x[0-9a-f]{8}…"/],
+  ])('cuts a value of %s', async (_what, path, cut) => {
+    const { body } = await fault('poison', path)
+    expect(JSON.stringify(body)).toMatch(cut)
+    expect(JSON.stringify(body).split('…')).toHaveLength(2)
   })
 
   it('leaves an answer alone that has no rows', async () => {

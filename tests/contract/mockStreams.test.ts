@@ -210,6 +210,12 @@ describe('an account', () => {
   })
 })
 
+it.each(['hooks.example.org/a', 'ftp://example.org', 'https://'])('nothing can be posted to %s', async (webhookUrl) => {
+  const { status, message } = await account('no-url')('PUT', '/streams/evm', { ...families[0]?.body, webhookUrl })
+  expect([status, message]).toEqual([400, `Could not POST to ${webhookUrl}. Please check your webhook URL.`])
+  expect(idsOf(await account('no-url')('GET', '/streams/evm?limit=100'))).toHaveLength(5)
+})
+
 it('a webhook that does not take its test delivery gets no stream', async () => {
   const server = await createMockServer({ port: 0, apis: ['streams'], acceptStream: ({ tag }) => tag !== 'b' })
   try {
