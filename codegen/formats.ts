@@ -88,5 +88,5 @@ export const formats: Readonly<Record<string, Format>> = {
   'aptos-network': { decode: 'text', encode: 'asAptosNetwork', output: 'string', input: 'AptosNetworkInput' },
   'move-type': word,
   'move-struct-tag': { ...word, encode: 'asStructTag' },
-  'move-identifier': word,
+  'move-identifier': { ...word, encode: 'asIdentifier' },
 }

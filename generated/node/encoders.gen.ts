@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
-import { asAptosAddress, asBoolean, asCount, asHash32, asHex, asJson, asList, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
+import { asAptosAddress, asBoolean, asCount, asHash32, asHex, asIdentifier, asJson, asList, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
 import { encodeObject, encodeUnion } from '../../src/operation/requestBody.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
 
@@ -24,7 +24,7 @@ export const encodeAccountSignatureInput: EncodeInput = (value, at) =>
 export const encodeClaimedEntryFunctionInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
     ['module', 'module', asText, true],
-    ['name', 'name', asText],
+    ['name', 'name', asIdentifier],
   ])
 
 export const encodeEd25519SignatureInput: EncodeInput = (value, at) =>
@@ -92,7 +92,7 @@ export const encodeModuleBundlePayloadInput: EncodeInput = (value, at) =>
 
 export const encodeMoveFunctionInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
-    ['name', 'name', asText, true],
+    ['name', 'name', asIdentifier, true],
     ['visibility', 'visibility', asText, true],
     ['isEntry', 'is_entry', asBoolean, true],
     ['isView', 'is_view', asBoolean],
@@ -115,7 +115,7 @@ export const encodeMoveModuleBytecodeInput: EncodeInput = (value, at) =>
 export const encodeMoveModuleInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
     ['address', 'address', asAptosAddress, true],
-    ['name', 'name', asText, true],
+    ['name', 'name', asIdentifier, true],
     ['friends', 'friends', (value, at) => asList(value, at, asText), true],
     ['exposedFunctions', 'exposed_functions', (value, at) => asList(value, at, encodeMoveFunctionInput), true],
     ['structs', 'structs', (value, at) => asList(value, at, encodeMoveStructInput), true],
@@ -129,13 +129,13 @@ export const encodeMoveScriptBytecodeInput: EncodeInput = (value, at) =>
 
 export const encodeMoveStructFieldInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
-    ['name', 'name', asText, true],
+    ['name', 'name', asIdentifier, true],
     ['type', 'type', asText, true],
   ])
 
 export const encodeMoveStructInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
-    ['name', 'name', asText, true],
+    ['name', 'name', asIdentifier, true],
     ['isNative', 'is_native', asBoolean, true],
     ['isEvent', 'is_event', asBoolean],
     ['isEnum', 'is_enum', asBoolean],
@@ -147,7 +147,7 @@ export const encodeMoveStructInput: EncodeInput = (value, at) =>
 
 export const encodeMoveStructVariantInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
-    ['name', 'name', asText, true],
+    ['name', 'name', asIdentifier, true],
     ['fields', 'fields', (value, at) => asList(value, at, encodeMoveStructFieldInput), true],
   ])
 

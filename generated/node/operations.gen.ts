@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asUnixSeconds } from '../../src/operation/dateInputs.js'
-import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asList, asStructTag, asText, asUint } from '../../src/operation/inputs.js'
+import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asIdentifier, asList, asStructTag, asText, asUint } from '../../src/operation/inputs.js'
 import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'
@@ -79,7 +79,7 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
-    { name: 'moduleName', wire: 'module_name', in: 'path', encode: asText, required: true },
+    { name: 'moduleName', wire: 'module_name', in: 'path', encode: asIdentifier, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
@@ -132,7 +132,7 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'eventHandle', wire: 'event_handle', in: 'path', encode: asStructTag, required: true },
-    { name: 'fieldName', wire: 'field_name', in: 'path', encode: asText, required: true },
+    { name: 'fieldName', wire: 'field_name', in: 'path', encode: asIdentifier, required: true },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'start', in: 'query', encode: asUint },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },

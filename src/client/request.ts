@@ -35,7 +35,7 @@ type Servers = Readonly<Record<string, Operation['servers']>>
  * Sends a request that no operation describes, over the client's transport.
  *
  * @returns the wire JSON, with numbers beyond 2^53 as text; in `raw` they are rounded by `JSON.parse`
- * @throws {InputError} for an unknown API or member, or a path that leaves the API.
+ * @throws {InputError} for an unknown API or member, a path that leaves the API, or a body that is JSON text.
  */
 export function customRequest(
   caller: CheckedCaller,
@@ -55,7 +55,7 @@ export function customRequest(
 const members = ['api', 'method', 'path', 'query', 'body']
 
 function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Redact): void {
-  const { api, method, path } = request
+  const { api, method, path, body } = request
   const show = (value: unknown): string => excerpt(typeof value === 'string' ? withoutKey(value) : value, 12)
   const unknown = Object.keys(request).find((name) => !members.includes(name))
   if (unknown !== undefined) {
@@ -75,6 +75,10 @@ function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Red
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${show(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
+  }
+  // it would arrive as text that holds JSON
+  if (typeof body === 'string' && /^\s*[[{]/.test(body)) {
+    throw new InputError('Invalid body', { hints: ['Pass the value itself, not its JSON'] })
   }
 }
 

@@ -25,6 +25,12 @@ export const asStructTag: EncodeInput = (value, at) => {
   throw invalid(at, 'a struct tag (0x1::coin::Coin)', value)
 }
 
+/** The name of a module, function or field in Move, without what it lies in. */
+export const asIdentifier: EncodeInput = (value, at) => {
+  if (typeof value === 'string' && /^\w+$/.test(value)) return value
+  throw invalid(at, 'a name alone (aptos_account)', value)
+}
+
 /** `true` or `false`, never as text. */
 export const asBoolean: EncodeInput = (value, at) => {
   if (typeof value === 'boolean') return value

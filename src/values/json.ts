@@ -1,3 +1,5 @@
+import { InputError } from '../errors/input.js'
+
 /**
  * Serialises any value of this package as JSON: `bigint` as decimal text, `Date` as ISO text.
  *
@@ -5,11 +7,15 @@
  *
  * @param space - indentation, as in `JSON.stringify`
  * @returns JSON text; `null` for what JSON cannot represent, such as `undefined`.
+ * @throws {InputError} when a promise is in it, such as a call that was not awaited: JSON would have `{}` in its place.
  * @example
  * toJson({ balance: 10n ** 21n }) // '{"balance":"1000000000000000000000"}'
  */
 export function toJson(value: unknown, space?: number | string): string {
-  return JSON.stringify(value, bigintAsText, space) ?? 'null'
+  return JSON.stringify(value, asJsonValue, space) ?? 'null'
 }
 
-const bigintAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+function asJsonValue(_key: string, value: unknown): unknown {
+  if (value instanceof Promise) throw new InputError('toJson takes values, got a promise', { hints: ['Await it'] })
+  return typeof value === 'bigint' ? String(value) : value
+}

@@ -15,7 +15,7 @@ import { secretBytes } from './secrets.js'
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
-  assertObject(options, 'options')
+  assertObject(options, 'options', '{ secret, onDelivery }')
   const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
   secretBytes(secret)
   assertReadingOptions(options)

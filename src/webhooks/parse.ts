@@ -47,7 +47,7 @@ export function parseWebhook<
   TNetwork extends StreamNetwork = StreamNetwork,
 >(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
-  assertObject(input, 'input')
+  assertObject(input, 'input', '{ body, signature, secret }')
   assertReadingOptions(input)
   await verifySignature(input)
   return readDelivery(bodyText(input.body), input)

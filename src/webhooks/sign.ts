@@ -14,7 +14,7 @@ import { secretBytes } from './secrets.js'
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
  */
 export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
-  assertObject(input, 'input')
+  assertObject(input, 'input', '{ body, secret }')
   const [secret] = secretBytes(input.secret)
   const body = bodyBytes(input.body)
   const keccak = await loadKeccak()

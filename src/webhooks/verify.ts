@@ -32,7 +32,7 @@ export interface SignedRequest {
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
  */
 export async function verifySignature(request: SignedRequest): Promise<true> {
-  assertObject(request, 'request')
+  assertObject(request, 'request', '{ body, signature, secret }')
   const { signature, network } = request
   assertNetwork(network)
   const secrets = secretBytes(request.secret)

@@ -137,6 +137,11 @@ describe('request, for what the documents do not know yet', () => {
     },
   )
 
+  test.each(['{"a":1}', ' [1]'])('a body that is JSON text already (%s) would be encoded twice', async (body) => {
+    const call = harness.client().request({ api: 'evm', method: 'POST', path: '/x', body })
+    await expect(call).rejects.toThrow('Invalid body\n  → Pass the value itself, not its JSON')
+  })
+
   test('bad input rejects: nothing is thrown synchronously', async () => {
     const call = harness.client().request({ api: 'nope', method: 'GET', path: '/x' })
     await expect(call).rejects.toMatchObject({ name: 'InputError' })

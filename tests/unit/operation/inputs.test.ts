@@ -147,6 +147,14 @@ describe('every form of one value travels as one text', () => {
       )
   })
 
+  test('the name of a module comes without its account', () => {
+    expect(inputs.asIdentifier('aptos_account', 'x')).toBe('aptos_account')
+    for (const other of ['0x1::aptos_account', '', ' coin', 5, null, {}])
+      expect(() => inputs.asIdentifier(other, 'x')).toThrow(
+        /^Param x is not valid: expected a name alone \(aptos_account\)/,
+      )
+  })
+
   test('a choice among texts takes the number that a text spells', () => {
     expect(inputs.asOneOf(30, 'x', ['7', '30'])).toBe('30')
   })

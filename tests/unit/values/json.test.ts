@@ -29,3 +29,10 @@ test('the text can be indented', () => {
 test('what JSON has no word for is null', () => {
   expect(toJson(undefined)).toBe('null')
 })
+
+test.each([
+  ['itself', Promise.resolve(1)],
+  ['somewhere inside', { rows: [Promise.resolve(1)] }],
+])('a promise, %s, is a mistake that is told', (_where, value) => {
+  expect(() => toJson(value)).toThrow(/^toJson takes values, got a promise\n.*Await it/s)
+})

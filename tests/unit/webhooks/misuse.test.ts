@@ -19,13 +19,13 @@ const call = async (name: (...input: never[]) => unknown, ...input: readonly unk
   Reflect.apply(name, undefined, input)
 
 describe.each([
-  ['createWebhookHandler', createWebhookHandler, 'options'],
-  ['simulateDeliveries', simulateDeliveries, 'options'],
-  ['parseWebhook', parseWebhook, 'input'],
-  ['signWebhook', signWebhook, 'input'],
-  ['verifySignature', verifySignature, 'request'],
-  ['decodeLogs', decodeLogs, 'delivery'],
-] as const)('%s', (_, run, name) => {
+  ['createWebhookHandler', createWebhookHandler, 'options', '{ secret, onDelivery }'],
+  ['simulateDeliveries', simulateDeliveries, 'options', ''],
+  ['parseWebhook', parseWebhook, 'input', '{ body, signature, secret }'],
+  ['signWebhook', signWebhook, 'input', '{ body, secret }'],
+  ['verifySignature', verifySignature, 'request', '{ body, signature, secret }'],
+  ['decodeLogs', decodeLogs, 'delivery', ''],
+] as const)('%s', (_, run, name, members) => {
   test.each([[[]], [[undefined]], [[null]]])('without its argument is an error that names it: %j', async (input) => {
     const error = await call(run, ...input).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(InputError)
@@ -36,7 +36,10 @@ describe.each([
     'with %j for its argument is an error that does not show it, for it may be the secret',
     async (input) => {
       await expect(call(run, input)).rejects.toThrow(
-        expect.objectContaining({ name: 'InputError', message: `Param ${name} takes an object, got ${typeof input}` }),
+        expect.objectContaining({
+          name: 'InputError',
+          message: `Param ${name} takes an object, got ${typeof input}${members ? `\n  → Pass ${members}` : ''}`,
+        }),
       )
     },
   )
