@@ -1,5 +1,3 @@
-import * as checksumInput from '../src/operation/checksumInput.js'
-import * as dateInputs from '../src/operation/dateInputs.js'
 import type { Decoding } from '../src/operation/decoding.js'
 import * as chain from '../src/operation/formats/chain.js'
 import * as gather from '../src/operation/formats/gather.js'
@@ -10,7 +8,15 @@ import * as plain from '../src/operation/formats/plain.js'
 import * as reshape from '../src/operation/formats/reshape.js'
 import * as times from '../src/operation/formats/times.js'
 import * as uint from '../src/operation/formats/uint.js'
-import * as inputs from '../src/operation/inputs.js'
+import * as checksumInputs from '../src/operation/inputs/checksum.js'
+import * as datesInputs from '../src/operation/inputs/dates.js'
+import * as hexInputs from '../src/operation/inputs/hex.js'
+import * as jsonInputs from '../src/operation/inputs/json.js'
+import * as listsInputs from '../src/operation/inputs/lists.js'
+import * as moveInputs from '../src/operation/inputs/move.js'
+import * as numbersInputs from '../src/operation/inputs/numbers.js'
+import * as parsedInputs from '../src/operation/inputs/parsed.js'
+import * as textInputs from '../src/operation/inputs/text.js'
 import * as nextCursor from '../src/operation/nextCursor.js'
 import * as pages from '../src/operation/pages.js'
 import * as requestBody from '../src/operation/requestBody.js'
@@ -37,7 +43,18 @@ const decoderFiles: Files = {
 }
 
 /** What encoders are made of. */
-const encoderFiles: Files = { checksumInput, dateInputs, inputs, requestBody }
+const encoderFiles: Files = {
+  'inputs/parsed': parsedInputs,
+  'inputs/numbers': numbersInputs,
+  'inputs/text': textInputs,
+  'inputs/hex': hexInputs,
+  'inputs/dates': datesInputs,
+  'inputs/json': jsonInputs,
+  'inputs/lists': listsInputs,
+  'inputs/move': moveInputs,
+  'inputs/checksum': checksumInputs,
+  requestBody,
+}
 
 /** What the files of operations import or export besides operations. */
 export const operationImports: readonly string[] = [

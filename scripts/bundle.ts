@@ -53,7 +53,7 @@ function chunks() {
     ['base', /^src\/(errors|values\/(?!checksum))/],
     ['keccak', /^src\/webhooks\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['client', /^src\/(client|operation\/(?!checksum))/],
+    ['client', /^src\/(client|operation\/(?!inputs\/checksum))/],
     ['checksum', /^src\/values\/checksum/],
     ['abi', /^src\/webhooks\/abi\//],
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),

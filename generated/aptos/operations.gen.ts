@@ -1,6 +1,9 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asIsoDate } from '../../src/operation/dateInputs.js'
-import { asAptosAddress, asAptosNetwork, asCount, asList, asText, asUint } from '../../src/operation/inputs.js'
+import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asText } from '../../src/operation/inputs/text.js'
+import { asIsoDate } from '../../src/operation/inputs/dates.js'
+import { asList } from '../../src/operation/inputs/lists.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byHasNext, byHeader } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'

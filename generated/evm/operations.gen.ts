@@ -1,6 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asIsoDate } from '../../src/operation/dateInputs.js'
-import { asBlockId, asBoolean, asCount, asEvmAddress, asEvmChain, asHash32, asJson, asList, asNumber, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
+import { asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
+import { asCount, asNumber, asUint } from '../../src/operation/inputs/numbers.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
+import { asBlockId, asHash32 } from '../../src/operation/inputs/hex.js'
+import { asIsoDate } from '../../src/operation/inputs/dates.js'
+import { asJson } from '../../src/operation/inputs/json.js'
+import { asList } from '../../src/operation/inputs/lists.js'
 import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byCursor, byOffset, placeCursor } from '../../src/operation/nextCursor.js'

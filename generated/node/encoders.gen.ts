@@ -1,6 +1,12 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asUnixSeconds } from '../../src/operation/dateInputs.js'
-import { asAptosAddress, asBoolean, asCount, asHash32, asHex, asIdentifier, asJson, asList, asOneOf, asText, asUint } from '../../src/operation/inputs.js'
+import { asAptosAddress } from '../../src/operation/inputs/parsed.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
+import { asHash32, asHex } from '../../src/operation/inputs/hex.js'
+import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
+import { asJson } from '../../src/operation/inputs/json.js'
+import { asList } from '../../src/operation/inputs/lists.js'
+import { asIdentifier } from '../../src/operation/inputs/move.js'
 import { encodeObject, encodeUnion } from '../../src/operation/requestBody.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
 

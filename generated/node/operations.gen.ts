@@ -1,6 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asUnixSeconds } from '../../src/operation/dateInputs.js'
-import { asAptosAddress, asAptosNetwork, asBoolean, asCount, asHash32, asIdentifier, asList, asStructTag, asText, asUint } from '../../src/operation/inputs.js'
+import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asBoolean, asText } from '../../src/operation/inputs/text.js'
+import { asHash32 } from '../../src/operation/inputs/hex.js'
+import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
+import { asList } from '../../src/operation/inputs/lists.js'
+import { asIdentifier, asStructTag } from '../../src/operation/inputs/move.js'
 import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'

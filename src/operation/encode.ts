@@ -1,6 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { invalid } from './inputs.js'
+import { invalid } from './inputs/invalid.js'
 import type { Operation } from './operation.js'
 
 /** An encoded call: everything that is sent except host, key and headers. */
@@ -88,5 +88,5 @@ function urlText(value: unknown, name: string, place: string): string {
   } catch {
     // lone surrogates
   }
-  throw invalid(name, 'text that a URL can hold', text)
+  throw invalid(name, 'text a URL can hold', text)
 }

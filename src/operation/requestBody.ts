@@ -2,7 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { toJson } from '../values/json.js'
 import { isObject } from './formats/plain.js'
-import { invalid } from './inputs.js'
+import { invalid } from './inputs/invalid.js'
 import type { EncodeInput, WriteBody } from './operation.js'
 
 /** A property of an object in a request body: public name, wire name, encoder, whether it is required. */

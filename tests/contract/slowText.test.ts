@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isLedgerlineError } from '../../src/index.js'
-import * as dates from '../../src/operation/dateInputs.js'
 import { createDecoding, type Decoding } from '../../src/operation/decoding.js'
-import * as inputs from '../../src/operation/inputs.js'
 import { allEntries } from '../support/catalogue.js'
+import { encoders as inputs } from '../support/encoders.js'
 import { primitives } from '../support/primitives.js'
 import { processorTime } from '../support/processorTime.js'
 import { runServerUnderAttack } from '../support/underAttack.js'
@@ -37,7 +36,7 @@ describe('text that is made to be slow', () => {
     expect(slowest(texts, (text) => decode(text, decoding))).toBeLessThan(300)
   })
 
-  const encoders: readonly (readonly [string, unknown])[] = Object.entries({ ...inputs, ...dates }).filter(
+  const encoders: readonly (readonly [string, unknown])[] = Object.entries(inputs).filter(
     ([name, value]) => typeof value === 'function' && name.startsWith('as'),
   )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Client, type ClientOptions, createClient } from '../../../src/index.js'
-import { asText } from '../../../src/operation/inputs.js'
+import { asText } from '../../../src/operation/inputs/text.js'
 import { byCursor } from '../../../src/operation/nextCursor.js'
 import type { Operation, PagedOperation, PageShape } from '../../../src/operation/operation.js'
 import { pagedCall } from '../../../src/operation/pages.js'

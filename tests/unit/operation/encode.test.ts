@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeCall } from '../../../src/operation/encode.js'
-import { asCount, asEvmChain, asJson, asList, asText, asUint } from '../../../src/operation/inputs.js'
 import type { InputField, Operation } from '../../../src/operation/operation.js'
 import { encodeByKeys, encodeObject, encodeUnion, jsonBody } from '../../../src/operation/requestBody.js'
+import { encoders } from '../../support/encoders.js'
+
+const { asCount, asEvmChain, asJson, asList, asText, asUint } = encoders
 
 const defaults = { defaultChain: '0x1', defaultNetwork: 'mainnet' }
 
@@ -53,7 +55,7 @@ describe('path', () => {
 
   test.each(['.', '..'])('%j is no segment', (text) => {
     expect(() => encodeCall(operationOf('/{address}', address), { address: text }, defaults)).toThrow(
-      /^Param address is not valid: expected text that a URL can hold/,
+      /^Param address is not valid: expected text a URL can hold/,
     )
   })
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asChecksumAddress } from '../../../src/operation/checksumInput.js'
-import * as dates from '../../../src/operation/dateInputs.js'
 import { createDecoding } from '../../../src/operation/decoding.js'
-import * as inputs from '../../../src/operation/inputs.js'
+import { asChecksumAddress } from '../../../src/operation/inputs/checksum.js'
 import type { EncodeInput } from '../../../src/operation/operation.js'
+import { encoders as inputs } from '../../support/encoders.js'
 import { primitives } from '../../support/primitives.js'
 
 const decoding = createDecoding({}, { strict: false })
@@ -51,10 +50,10 @@ describe('what an encoder writes, its decoder reads back', () => {
       inputs.asEvmChain,
       primitives.evmChain,
     ],
-    ['ISO date', moments, dates.asIsoDate, primitives.date],
-    ['unix seconds', moments, dates.asUnixSeconds, primitives.seconds],
-    ['unix milliseconds', moments, dates.asUnixMillis, primitives.millis],
-    ['unix microseconds', moments, dates.asUnixMicros, primitives.micros],
+    ['ISO date', moments, inputs.asIsoDate, primitives.date],
+    ['unix seconds', moments, inputs.asUnixSeconds, primitives.seconds],
+    ['unix milliseconds', moments, inputs.asUnixMillis, primitives.millis],
+    ['unix microseconds', moments, inputs.asUnixMicros, primitives.micros],
   ]
 
   test.each(trips)('%s', (_name, values, encode, decode) => {
@@ -106,27 +105,27 @@ describe('every form of one value travels as one text', () => {
           String(seconds),
           `${iso.slice(0, 19)}+00:00`,
         ]) {
-          expect(dates.asIsoDate(form, 'x')).toBe(iso)
+          expect(inputs.asIsoDate(form, 'x')).toBe(iso)
         }
       }),
     )
   })
 
   test('the last second that four digits of a year can hold', () => {
-    expect(dates.asIsoDate(253_402_300_799, 'x')).toBe('9999-12-31T23:59:59.000Z')
+    expect(inputs.asIsoDate(253_402_300_799, 'x')).toBe('9999-12-31T23:59:59.000Z')
   })
 
   test('"never", as nodes write it, goes back to them', () => {
     const never = '18446744073709551615'
     for (const form of [never, BigInt(never), primitives.seconds(never)]) {
-      expect(dates.asUnixSeconds(form, 'x')).toBe(never)
+      expect(inputs.asUnixSeconds(form, 'x')).toBe(never)
     }
   })
 
   test('ISO text without a zone is UTC, also with a space or without a time', () => {
-    expect(dates.asIsoDate('2024-03-10 02:30:00', 'x')).toBe('2024-03-10T02:30:00.000Z')
-    expect(dates.asIsoDate('2024-03-10', 'x')).toBe('2024-03-10T00:00:00.000Z')
-    expect(dates.asIsoDate('2024-03', 'x')).toBe('2024-03-01T00:00:00.000Z')
+    expect(inputs.asIsoDate('2024-03-10 02:30:00', 'x')).toBe('2024-03-10T02:30:00.000Z')
+    expect(inputs.asIsoDate('2024-03-10', 'x')).toBe('2024-03-10T00:00:00.000Z')
+    expect(inputs.asIsoDate('2024-03', 'x')).toBe('2024-03-01T00:00:00.000Z')
   })
 
   test('a selector is told from an address by its start', () => {

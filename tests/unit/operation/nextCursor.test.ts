@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCaller } from '../../../src/index.js'
-import { asCount } from '../../../src/operation/inputs.js'
+import { asCount } from '../../../src/operation/inputs/numbers.js'
 import { byCursor, byHasNext, byHeader, byLastRow, byOffset, placeCursor } from '../../../src/operation/nextCursor.js'
 import { collect, pagedOperation, runServer } from '../client/harness.js'
 

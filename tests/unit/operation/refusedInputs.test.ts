@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLedgerlineError } from '../../../src/index.js'
-import { asChecksumAddress } from '../../../src/operation/checksumInput.js'
-import * as dates from '../../../src/operation/dateInputs.js'
-import * as inputs from '../../../src/operation/inputs.js'
+import { asChecksumAddress } from '../../../src/operation/inputs/checksum.js'
 import type { EncodeInput } from '../../../src/operation/operation.js'
+import { encoders as inputs } from '../../support/encoders.js'
 
 describe('what a format cannot hold is an InputError that names the input', () => {
   const refused: readonly (readonly [string, EncodeInput, readonly unknown[]])[] = [
@@ -23,13 +22,13 @@ describe('what a format cannot hold is an InputError that names the input', () =
     ['asBlockId', inputs.asBlockId, ['latest', -1, '0xzz', {}]],
     ['asEvmChain', inputs.asEvmChain, ['nowhere', 0, -1, '', {}, null]],
     ['asAptosNetwork', inputs.asAptosNetwork, ['moonnet', 3, '', {}]],
-    ['asIsoDate', dates.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
-    ['days that do not exist', dates.asIsoDate, ['2024-02-30', '2023-02-29 00:00:00', '2024-04-31T00:00:00Z']],
-    ['milliseconds as seconds', dates.asUnixSeconds, ['1700000000000', 1_700_000_000_000n]],
-    ['years after 9999', dates.asIsoDate, [253_402_300_800, '253402300800', -253_402_300_800]],
-    ['what is no whole number of seconds', dates.asIsoDate, ['1e5', '0x10', '12.5', ' 12', '12 ', '+12', true]],
-    ['milliseconds', dates.asIsoDate, [1_700_000_000_000, '1700000000000', 1_700_000_000_000n]],
-    ['asUnixSeconds', dates.asUnixSeconds, ['yesterday', {}]],
+    ['asIsoDate', inputs.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
+    ['days that do not exist', inputs.asIsoDate, ['2024-02-30', '2023-02-29 00:00:00', '2024-04-31T00:00:00Z']],
+    ['milliseconds as seconds', inputs.asUnixSeconds, ['1700000000000', 1_700_000_000_000n]],
+    ['years after 9999', inputs.asIsoDate, [253_402_300_800, '253402300800', -253_402_300_800]],
+    ['what is no whole number of seconds', inputs.asIsoDate, ['1e5', '0x10', '12.5', ' 12', '12 ', '+12', true]],
+    ['milliseconds', inputs.asIsoDate, [1_700_000_000_000, '1700000000000', 1_700_000_000_000n]],
+    ['asUnixSeconds', inputs.asUnixSeconds, ['yesterday', {}]],
     ['asOneOf', (value, at) => inputs.asOneOf(value, at, ['asc', 'desc']), ['up', '', 'ASC', null, 1]],
   ]
 
@@ -51,7 +50,7 @@ describe('what a format cannot hold is an InputError that names the input', () =
     ['asBlockId, a hash', inputs.asBlockId, `0x${'ab'.repeat(32)}`],
     ['asEvmAddress', inputs.asEvmAddress, `0x${'ab'.repeat(20)}`],
     ['asEvmAddressOrSelector', inputs.asEvmAddressOrSelector, `0x${'ab'.repeat(20)}`],
-    ['asIsoDate', dates.asIsoDate, '2024-01-01T00:00:00Z'],
+    ['asIsoDate', inputs.asIsoDate, '2024-01-01T00:00:00Z'],
   ])('%s refuses a value with something before or after it', (_name, encode, value) => {
     expect(encode(value, 'x')).toBeTypeOf('string')
     for (const wrong of [`x${value}`, ` ${value}`, `${value}x`, `${value} `, `${value}\n`, `${value},${value}`]) {
@@ -105,7 +104,7 @@ describe('what a format cannot hold is an InputError that names the input', () =
   ])('%s is the number of a block, or a hash', (value, wire) => expect(inputs.asBlockId(value, 'x')).toBe(wire))
 
   test('no encoder throws anything but an InputError, whatever it is given', () => {
-    const all = Object.entries({ ...inputs, ...dates }).filter(
+    const all = Object.entries(inputs).filter(
       ([name]) => name.startsWith('as') && !['asList', 'asOneOrMany', 'asOneOf'].includes(name),
     )
     fc.assert(
@@ -191,7 +190,7 @@ describe('a value that is refused is told apart from the others by the name of i
   })
 
   test('an invalid Date is shown as one', () => {
-    expect(() => dates.asIsoDate(new Date(Number.NaN), 'date')).toThrow('got Invalid Date')
+    expect(() => inputs.asIsoDate(new Date(Number.NaN), 'date')).toThrow('got Invalid Date')
   })
 })
 

@@ -1,5 +1,5 @@
-import { invalid } from './inputs.js'
-import type { EncodeInput } from './operation.js'
+import type { EncodeInput } from '../operation.js'
+import { invalid } from './invalid.js'
 
 // Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 

@@ -1,0 +1,27 @@
+import { InputError } from '../../errors/input.js'
+import type { EncodeInput } from '../operation.js'
+import { invalid } from './invalid.js'
+
+/**
+ * Any JSON value, as a copy: later pages are requested with what the caller's own was when the call was made. Bigints
+ * are sent as decimal text.
+ */
+export const asJson: EncodeInput = (value, at) => {
+  try {
+    const json = JSON.stringify(
+      value,
+      function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
+        // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
+        if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
+        // JSON would write NaN as null, and numbers from 2^53 have been rounded already
+        if (typeof inside === 'number' && !(Math.abs(inside) < 2 ** 53))
+          throw invalid(at, 'JSON, large numbers as bigint', inside)
+        return typeof inside === 'bigint' ? String(inside) : inside
+      },
+    )
+    return JSON.parse(json)
+  } catch (error) {
+    // circular, nested too deeply, or a function
+    throw error instanceof InputError ? error : invalid(at, 'JSON', value)
+  }
+}

@@ -1,0 +1,11 @@
+import type { EncodeInput } from '../operation.js'
+
+/** A list with one encoder for all entries; a single value counts as a list of one. */
+export function asList(value: unknown, at: string, encode: EncodeInput): readonly unknown[] {
+  return (Array.isArray(value) ? value : [value]).map((entry, index) => encode(entry, `${at}[${index}]`))
+}
+
+/** One value, or a list of them. */
+export function asOneOrMany(value: unknown, at: string, encode: EncodeInput): unknown {
+  return Array.isArray(value) ? asList(value, at, encode) : encode(value, at)
+}

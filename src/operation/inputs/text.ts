@@ -1,0 +1,22 @@
+import type { EncodeInput } from '../operation.js'
+import { invalid } from './invalid.js'
+
+/** Text, a number, a `bigint` or a boolean, as text. */
+export const asText: EncodeInput = (value, at) => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
+  throw invalid(at, 'text', value)
+}
+
+/** One of a fixed set of texts; a number stands for its digits. */
+export function asOneOf(value: unknown, at: string, values: readonly string[]): string {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text === 'string' && values.includes(text)) return text
+  throw invalid(at, `one of ${values.join(', ')}`, value)
+}
+
+/** `true` or `false`, never as text. */
+export const asBoolean: EncodeInput = (value, at) => {
+  if (typeof value === 'boolean') return value
+  throw invalid(at, 'true or false', typeof value === 'string' ? `"${value}"` : value)
+}
