@@ -1,10 +1,15 @@
+import type { InputError } from '../../errors/input.js'
 import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
 // Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 
-/** As ISO text. */
-export const asIsoDate: EncodeInput = (value, at) => asDate(value, at).toISOString()
+/** As ISO text. A year alone is its first moment; other text of few digits is rather a date than seconds of 1970. */
+export const asIsoDate: EncodeInput = (value, at) => {
+  if (typeof value !== 'string' || !/^\d{1,8}$/.test(value)) return asDate(value, at).toISOString()
+  if (value.length === 4) return asDate(`${value}-01`, at).toISOString()
+  throw unreadable(value, at)
+}
 
 /**
  * As seconds in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned 64-bit
@@ -27,7 +32,11 @@ const never = 18_446_744_073_709_551_615n
 function asDate(value: unknown, at: string): Date {
   const date = value instanceof Date ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)
   if (!Number.isNaN(date.getTime())) return date
-  throw invalid(at, 'a Date, ISO text or seconds since 1970', value instanceof Date ? String(value) : value)
+  throw unreadable(value instanceof Date ? String(value) : value, at)
+}
+
+function unreadable(value: unknown, at: string): InputError {
+  return invalid(at, 'a Date, ISO text or seconds since 1970', value)
 }
 
 /** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */

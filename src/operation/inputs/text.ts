@@ -1,10 +1,11 @@
 import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
-/** Text, a number, a `bigint` or a boolean, as text. */
+/** Text, a number, a `bigint` or a boolean, as text; not `NaN`, `Infinity`, or a number that may have lost digits. */
 export const asText: EncodeInput = (value, at) => {
   if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'number' && Math.abs(value) < 2 ** 53) return String(value)
+  if (typeof value === 'bigint' || typeof value === 'boolean') return String(value)
   throw invalid(at, 'text', value)
 }
 

@@ -84,6 +84,7 @@ describe('every form of one value travels as one text', () => {
     expect(inputs.asNumber('12', 'x')).toBe(12)
     expect([true, false].map((value) => inputs.asText(value, 'x'))).toEqual(['true', 'false'])
     expect(inputs.asDecimal(-0.5, 'x')).toBe('-0.5')
+    expect(inputs.asText(-0.5, 'x')).toBe('-0.5')
   })
 
   test('a chain: its id in any form, its name in any case', () => {
@@ -102,7 +103,7 @@ describe('every form of one value travels as one text', () => {
           iso.slice(0, 19),
           seconds,
           BigInt(seconds),
-          String(seconds),
+          String(seconds).replace(/^\d{1,8}$/, iso), // so few digits are no seconds in text
           `${iso.slice(0, 19)}+00:00`,
         ]) {
           expect(inputs.asIsoDate(form, 'x')).toBe(iso)
@@ -126,6 +127,7 @@ describe('every form of one value travels as one text', () => {
     expect(inputs.asIsoDate('2024-03-10 02:30:00', 'x')).toBe('2024-03-10T02:30:00.000Z')
     expect(inputs.asIsoDate('2024-03-10', 'x')).toBe('2024-03-10T00:00:00.000Z')
     expect(inputs.asIsoDate('2024-03', 'x')).toBe('2024-03-01T00:00:00.000Z')
+    expect(inputs.asIsoDate('2024', 'x')).toBe('2024-01-01T00:00:00.000Z')
   })
 
   test('a selector is told from an address by its start', () => {
