@@ -34,7 +34,7 @@ const budgets: readonly Budget[] = [
   {
     name: 'createCaller + getWalletNFTs',
     source: "export { createCaller } from 'ledgerline'; export { getWalletNFTs } from 'ledgerline/evm'",
-    limit: 12_816,
+    limit: 12_880,
     goal: 9_216,
     room: { perApi: 16, perOperation: 0 },
     without: /noble|keccak|checksum/,
