@@ -27,8 +27,8 @@ export function objectBody(name: string, fields: readonly Field[], extras: reado
 
 function requiredText(field: Field): string {
   const wire = source(field)
-  if (isAny(field)) return wire
   const read = readUse(field, wire)
+  if (isAny(field)) return read
   if (field.nullable) {
     const accepted = `${read} ?? acceptNull(${wire}, ${at(field)})`
     return isBlankable(field.shape) ? `${wire} === '' ? null : (${accepted})` : accepted
@@ -40,7 +40,7 @@ function requiredText(field: Field): string {
 /** Sets a field that may be absent from its `raw` value. */
 function setOptional(field: Field): readonly string[] {
   const target = member('result', field.name)
-  if (isAny(field)) return [`if (raw !== undefined) ${target} = raw`]
+  if (isAny(field)) return [`if (raw !== undefined) ${target} = ${readUse(field, 'raw')}`]
   if (isJson(field)) return setJson(field, target)
   const read = readUse(field, 'raw')
   const mayBeBlank = isBlankable(field.shape) || hasDefault(field)

@@ -12,8 +12,8 @@ export function readUse({ shape, accept }: Use, value: string): string {
 
 /** Reads a value of a shape. */
 export function readText(shape: Shape, value: string): string {
-  if (shape.kind === 'any') return value
-  if (shape.kind === 'record') return `object(${value})`
+  if (shape.kind === 'any') return `anything(${value}, decoding)`
+  if (shape.kind === 'record') return `record(${value}, decoding)`
   if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
   if (shape.kind === 'mixed') return `mixed(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
   if (shape.kind === 'list') {
@@ -37,7 +37,7 @@ export function expected(shape: Shape): string {
 function entryText({ shape, accept }: Use): string {
   if (accept) return `(value: unknown) => ${readUse({ shape, nullable: false, accept }, 'value')}`
   if (shape.kind === 'ref') return `decode${shape.name}`
-  if (shape.kind === 'any') return 'any'
+  if (shape.kind === 'any') return 'anything'
   if (shape.kind === 'scalar' && constantOf(shape) === undefined) return primitive(shape)
   return `(value: unknown) => ${readText(shape, 'value')}`
 }

@@ -36,7 +36,7 @@ function emitSchema({ name, shape }: NamedShape): string {
 
 function emitAnswer(name: string, use: Use): string {
   const nulls = use.nullable ? 'value === null ? null : ' : ''
-  const read = use.shape.kind === 'any' ? 'anything(value, decoding)' : readUse(use, 'value')
+  const read = readUse(use, 'value')
   return `export function decode${name}Output(value: unknown, decoding: Decoding): T.${name}Output | undefined {
   return ${nulls}${read}
 }`

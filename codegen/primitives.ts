@@ -1,5 +1,6 @@
 import type { Decoding } from '../src/operation/decoding.js'
 import * as chain from '../src/operation/formats/chain.js'
+import * as freeJson from '../src/operation/formats/freeJson.js'
 import * as gather from '../src/operation/formats/gather.js'
 import * as hex from '../src/operation/formats/hex.js'
 import * as lists from '../src/operation/formats/lists.js'
@@ -30,6 +31,7 @@ type Files = Readonly<Record<string, object>>
 /** What decoders are made of. */
 const decoderFiles: Files = {
   'formats/chain': chain,
+  'formats/freeJson': freeJson,
   'formats/gather': gather,
   'formats/hex': hex,
   'formats/lists': lists,

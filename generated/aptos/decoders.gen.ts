@@ -1,9 +1,10 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
+import { record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32 } from '../../src/operation/formats/hex.js'
 import { rows } from '../../src/operation/formats/lists.js'
 import { decimal, decimals } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
 import { date } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, need } from '../../src/operation/violations.js'
@@ -105,7 +106,7 @@ export function decodeGetAccountResourceResponse(value: unknown, decoding: Decod
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResourceResponse> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
-    data: object(value.data) ?? need(decoding, value, 'data', 'object'),
+    data: record(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -421,7 +422,7 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
     tableType: text(value.table_type) ?? need(decoding, value, 'table_type', 'move-struct-tag'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
-    tokenProperties: object(json(value.token_properties)) ?? acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
+    tokenProperties: record(json(value.token_properties), decoding) ?? acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -484,7 +485,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
     creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    defaultProperties: object(json(value.default_properties)) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
+    defaultProperties: record(json(value.default_properties), decoding) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
     description: text(value.description) ?? need(decoding, value, 'description', 'string'),
     descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
     largestPropertyVersion: uint(value.largest_property_version, decoding) ?? need(decoding, value, 'largest_property_version', 'uint64'),

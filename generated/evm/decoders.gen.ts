@@ -1,11 +1,12 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
 import { evmChain } from '../../src/operation/formats/chain.js'
+import { anything, record } from '../../src/operation/formats/freeJson.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
-import { anything, count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, object, text } from '../../src/operation/formats/plain.js'
+import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
+import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
 import { emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -552,7 +553,7 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
     if (read !== undefined) result.name = read
   }
   raw = value.value
-  if (raw !== undefined) result.value = raw
+  if (raw !== undefined) result.value = anything(raw, decoding)
   raw = value.type
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'type', 'string')
@@ -600,7 +601,7 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
     if (read !== undefined) result.name = read
   }
   raw = value.value
-  if (raw !== undefined) result.value = raw
+  if (raw !== undefined) result.value = anything(raw, decoding)
   raw = value.type
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'type', 'string')
@@ -676,7 +677,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.nft_metadata
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'nft_metadata', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'nft_metadata', 'object')
     if (read !== undefined) result.nftMetadata = read
   }
   raw = value.asset_standard
@@ -1031,7 +1032,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (raw !== undefined) result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
   raw = value.links
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'links', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'links', 'object')
     if (read !== undefined) result.links = read
   }
   raw = value.implementations
@@ -1944,7 +1945,7 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
 }
 
 export function decodeLogEventData(value: unknown, decoding: Decoding): T.LogEventData | undefined {
-  return object(value) as T.LogEventData | undefined
+  return record(value, decoding) as T.LogEventData | undefined
 }
 
 export function decodeLogResponse(value: unknown, decoding: Decoding): T.LogResponse | undefined {
@@ -3143,7 +3144,7 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   raw = value.trait_type
   if (raw !== undefined) result.traitType = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
   raw = value.value
-  if (raw !== undefined) result.value = raw
+  if (raw !== undefined) result.value = anything(raw, decoding)
   raw = value.display_type
   if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
   raw = value.max_value

@@ -1,9 +1,10 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
+import { anything, record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count } from '../../src/operation/formats/numbers.js'
-import { any, boolean, isBlank, isObject, literal, object, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, literal, text } from '../../src/operation/formats/plain.js'
 import { singleAsList } from '../../src/operation/formats/reshape.js'
 import { micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -35,7 +36,7 @@ export function decodeAccountEvent(value: unknown, decoding: Decoding): T.Accoun
     guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
-    data: value.data,
+    data: anything(value.data, decoding),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -187,9 +188,9 @@ export function decodeClaimedEntryFunction(value: unknown, decoding: Decoding): 
 export function decodeDecodedTableData(value: unknown, decoding: Decoding): T.DecodedTableData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DecodedTableData> = {
-    key: value.key,
+    key: anything(value.key, decoding),
     keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
-    value: value.value,
+    value: anything(value.value, decoding),
     valueType: text(value.value_type) ?? need(decoding, value, 'value_type', 'move-type'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -238,7 +239,7 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
 export function decodeDeletedTableData(value: unknown, decoding: Decoding): T.DeletedTableData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DeletedTableData> = {
-    key: value.key,
+    key: anything(value.key, decoding),
     keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -322,7 +323,7 @@ export function decodeEntryFunctionPayload(value: unknown, decoding: Decoding): 
     type: literal(value.type, 'entry_function_payload') ?? need(decoding, value, 'type', 'entry_function_payload'),
     function: text(value.function) ?? need(decoding, value, 'function', 'string'),
     typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
-    arguments: list(value.arguments, decoding, any, 'object') ?? need(decoding, value, 'arguments', 'list'),
+    arguments: list(value.arguments, decoding, anything, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -501,7 +502,7 @@ export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveRe
   if (!isObject(value)) return undefined
   const result: Open<T.MoveResource> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
-    data: object(value.data) ?? need(decoding, value, 'data', 'object'),
+    data: record(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -687,7 +688,7 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
   }
   raw = value.txn_limits_request
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'txn_limits_request', 'object')
     if (read !== undefined) result.txnLimitsRequest = read
   }
   return result
@@ -709,7 +710,7 @@ export function decodeScriptPayload(value: unknown, decoding: Decoding): T.Scrip
     type: literal(value.type, 'script_payload') ?? need(decoding, value, 'type', 'script_payload'),
     code: decodeMoveScriptBytecode(value.code, decoding) ?? need(decoding, value, 'code', 'object'),
     typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
-    arguments: list(value.arguments, decoding, any, 'object') ?? need(decoding, value, 'arguments', 'list'),
+    arguments: list(value.arguments, decoding, anything, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -944,7 +945,7 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   }
   raw = value.txn_limits_request
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'txn_limits_request', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'txn_limits_request', 'object')
     if (read !== undefined) result.txnLimitsRequest = read
   }
   return result
@@ -973,17 +974,17 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.quorum_certified_update
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'quorum_certified_update', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'quorum_certified_update', 'object')
     if (read !== undefined) result.quorumCertifiedUpdate = read
   }
   raw = value.dkg_transcript
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'dkg_transcript', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'dkg_transcript', 'object')
     if (read !== undefined) result.dkgTranscript = read
   }
   raw = value.certified_subtrx
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'certified_subtrx', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'certified_subtrx', 'object')
     if (read !== undefined) result.certifiedSubtrx = read
   }
   raw = value.encryption_key
@@ -1001,7 +1002,7 @@ export function decodeVersionedEvent(value: unknown, decoding: Decoding): T.Vers
     guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
-    data: value.data,
+    data: anything(value.data, decoding),
   }
   if (decoding.broken?.has(value)) return undefined
   return result

@@ -1,11 +1,12 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
 import { evmChain } from '../../src/operation/formats/chain.js'
+import { anything, record } from '../../src/operation/formats/freeJson.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { any, boolean, isBlank, isObject, object, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
 import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -172,7 +173,7 @@ export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.Adv
   let raw: unknown
   raw = value.filter
   if (raw !== undefined && raw !== null) {
-    const read = object(raw) ?? bad(decoding, value, 'filter', 'object')
+    const read = record(raw, decoding) ?? bad(decoding, value, 'filter', 'object')
     if (read !== undefined) result.filter = read
   }
   raw = value.includeNativeTxs
@@ -599,15 +600,15 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
 }
 
 export function decodeAptosWebhookChanges(value: unknown, decoding: Decoding): T.AptosWebhookChanges | undefined {
-  return object(value) as T.AptosWebhookChanges | undefined
+  return record(value, decoding) as T.AptosWebhookChanges | undefined
 }
 
 export function decodeAptosWebhookEvents(value: unknown, decoding: Decoding): T.AptosWebhookEvents | undefined {
-  return object(value) as T.AptosWebhookEvents | undefined
+  return record(value, decoding) as T.AptosWebhookEvents | undefined
 }
 
 export function decodeAptosWebhookPayloads(value: unknown, decoding: Decoding): T.AptosWebhookPayloads | undefined {
-  return object(value) as T.AptosWebhookPayloads | undefined
+  return record(value, decoding) as T.AptosWebhookPayloads | undefined
 }
 
 export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
@@ -769,7 +770,7 @@ export function decodeSettingsModel(value: unknown, decoding: Decoding): T.Setti
 }
 
 export function decodeStreamsFilter(value: unknown, decoding: Decoding): T.StreamsFilter | undefined {
-  return object(value) as T.StreamsFilter | undefined
+  return record(value, decoding) as T.StreamsFilter | undefined
 }
 
 export function decodeStreamsModel(value: unknown, decoding: Decoding): T.StreamsModel | undefined {
@@ -892,7 +893,7 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
   let raw: unknown
   raw = value.inputs
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, any, 'object') ?? bad(decoding, value, 'inputs', 'list')
+    const read = list(raw, decoding, anything, 'object') ?? bad(decoding, value, 'inputs', 'list')
     if (read !== undefined) result.inputs = read
   }
   raw = value.topic0
@@ -998,7 +999,7 @@ export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.Trigg
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.value
-  if (raw !== undefined) result.value = raw
+  if (raw !== undefined) result.value = anything(raw, decoding)
   return result
 }
 

@@ -1,7 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import type { Call, CallOptions } from '../operation/call.js'
-import { anything } from '../operation/formats/numbers.js'
+import { anything } from '../operation/formats/freeJson.js'
 import { asIsoDate } from '../operation/inputs/dates.js'
 import { asJson } from '../operation/inputs/json.js'
 import { asList } from '../operation/inputs/lists.js'
@@ -100,7 +100,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
     const way = isByNetwork && name === 'network' ? network : { encode: asQueryValue }
     return { name: `query.${name}`, wire, in: 'query', ...way }
   })
-  const hasBody = body !== undefined
+  const hasBody = body !== undefined && body !== null
   return {
     api,
     // a getter, because the path may hold the key, and a key from a function is known late

@@ -29,16 +29,6 @@ export function decimal(value: unknown, decoding: Decoding): string | undefined 
   return String(value)
 }
 
-/**
- * Any JSON, as a whole answer. If it holds a number that was rounded, the answer is parsed again with such numbers as
- * text.
- */
-export function anything(value: unknown, decoding: Decoding): unknown {
-  if (typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
-  if (typeof value === 'object') for (const inner of Object.values(value ?? {})) anything(inner, decoding)
-  return value
-}
-
 const numericPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 function numeric(value: string): number | undefined {

@@ -1,12 +1,8 @@
 // Decoder primitives: from a wire value to a public one, or `undefined` when the value breaks its format. They are
 // called for every field of every row, so they check by the cheapest means and allocate nothing they do not return.
 
-type Json = { readonly [key: string]: unknown }
-
-/** An object that is not a list. */
-export function object(value: unknown): Json | undefined {
-  return isObject(value) ? value : undefined
-}
+/** An object of JSON. */
+export type Json = { readonly [key: string]: unknown }
 
 /** Returns whether a value is an object that is not a list. */
 export function isObject(value: unknown): value is Json {
@@ -49,11 +45,6 @@ interface Mixed {
   readonly number: number
   readonly integer: number
   readonly boolean: boolean
-}
-
-/** Any JSON value, untouched. */
-export function any(value: unknown): unknown {
-  return value
 }
 
 /** Text that holds JSON, or JSON that was not wrapped in text; `null` when the text is blank. */

@@ -21,6 +21,15 @@ describe('numbers that JSON.parse rounds', () => {
     expect(await evm.runContractFunction({ address, functionName: 'f', abi: [] })).toEqual(value)
   })
 
+  test('the data of an event keeps every digit, as text', async () => {
+    const [hash, row] = [`0x${'1'.repeat(64)}`, { address, block_timestamp: '2024-01-01T00:00:00Z', block_number: '1' }]
+    const rest = JSON.stringify({ ...row, transaction_hash: hash, block_hash: hash }).slice(0, -1)
+    harness.server.answer({ body: `{"result":[${rest},"data":{"value":12345678901234567890,"of":[7]}}]}` })
+    const { evm } = harness.client({ decode: 'strict' })
+    const page = await evm.getContractEvents({ address, topic: hash, abi: { type: 'event', name: 'E', inputs: [] } })
+    expect(page.result[0]?.data).toEqual({ value: '12345678901234567890', of: [7] })
+  })
+
   test.each([
     ['"115792089237316195423570985008687907853269984665640564039457584007913129639935"', 2n ** 256n - 1n],
     ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 2n ** 256n - 1n],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
-import { anything, count, decimal, decimals, float } from '../../../../src/operation/formats/numbers.js'
+import { anything, record } from '../../../../src/operation/formats/freeJson.js'
+import { count, decimal, decimals, float } from '../../../../src/operation/formats/numbers.js'
 import { formatUnits } from '../../../../src/values.js'
 
 const decoding = createDecoding({}, { strict: false })
@@ -102,6 +103,7 @@ describe('a number that JSON.parse may have rounded', () => {
   test.each([
     ['decimal', decimal],
     ['anything', anything],
+    ['an object whose keys are data', (value: unknown, own: typeof decoding) => record({ deep: [value] }, own)],
     ['anything inside', (value: unknown, own: typeof decoding) => anything([null, { deep: [value] }], own)],
   ])('has the answer read again from its text: %s', (_name, decode) => {
     for (const value of [2 ** 53, -(2 ** 53), 1e300]) expect(marks(decode, value)).toBe(true)

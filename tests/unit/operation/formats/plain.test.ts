@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boolean, json, mixed, object, text } from '../../../../src/operation/formats/plain.js'
+import { createDecoding } from '../../../../src/operation/decoding.js'
+import { record } from '../../../../src/operation/formats/freeJson.js'
+import { boolean, json, mixed, text } from '../../../../src/operation/formats/plain.js'
 
 /** Anything that JSON can hold and that is no text, number or boolean. */
 const branches = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()), fc.constant(null))
@@ -19,8 +21,8 @@ describe('text, booleans, objects', () => {
       ),
     ],
     [
-      'object',
-      object,
+      'record',
+      (value: unknown) => record(value, createDecoding(value, { strict: false })),
       fc.dictionary(fc.string(), fc.jsonValue()),
       fc.oneof(fc.string(), fc.array(fc.jsonValue()), fc.constant(null)),
     ],
