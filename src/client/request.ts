@@ -21,13 +21,16 @@ export type QueryValue = string | number | boolean | bigint | Date
 export interface CustomRequest {
   /** The API whose host, key and headers to use: `evm`, `aptos`, `node` or `streams`. */
   readonly api: string
-  /** GET, PUT and DELETE are retried after an error, POST only after 429, or when nothing was sent. */
+  /**
+   * GET and DELETE are retried after an error; PUT and POST only after 429, or when nothing was sent, because the service
+   * creates with both.
+   */
   readonly method: Operation['method']
   /** Path on the API's host, with its values percent-encoded, such as `/wallets/0x…/insight`. */
   readonly path: string
   /** Query by wire names. A list is sent as `name[]=…`, once per entry; a `network` also selects the host. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>
-  /** JSON body; bigints are sent as decimal text, numbers from 2^53 are refused. */
+  /** JSON body; bigints are sent as decimal text, numbers from 2^53 are refused. `null` counts as none. */
   readonly body?: unknown
 }
 
@@ -100,7 +103,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
     const way = isByNetwork && name === 'network' ? network : { encode: asQueryValue }
     return { name: `query.${name}`, wire, in: 'query', ...way }
   })
-  const hasBody = body !== undefined && body !== null
+  const hasBody = isGiven(body)
   return {
     api,
     // a getter, because the path may hold the key, and a key from a function is known late
@@ -108,6 +111,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
       return withoutKey(`${method} ${path}`)
     },
     method,
+    idempotent: method === 'GET' || method === 'DELETE',
     path,
     servers,
     inputs: hasBody ? [...inputs, { name: 'body', wire: '', in: 'body', encode: asJson }] : inputs,
@@ -118,8 +122,10 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
 
 function inputOf({ query, body }: CustomRequest): Readonly<Record<string, unknown>> {
   const pairs = Object.entries(query ?? {}).map(([name, value]): [string, unknown] => [`query.${name}`, value])
-  return { ...Object.fromEntries(pairs), ...(body !== undefined && { body }) }
+  return { ...Object.fromEntries(pairs), ...(isGiven(body) && { body }) }
 }
+
+const isGiven = (body: unknown): boolean => body !== undefined && body !== null
 
 const network = { encode: asAptosNetwork, picksServer: true, fallback: 'defaultNetwork' } as const
 

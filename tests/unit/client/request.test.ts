@@ -82,6 +82,25 @@ describe('request, for what the documents do not know yet', () => {
     expect(harness.server.arrivals).toEqual([])
   })
 
+  test.each([
+    ['GET', 3],
+    ['DELETE', 3],
+    ['PUT', 1],
+    ['POST', 1],
+  ] as const)('after an error, %s is sent %d times', async (method, times) => {
+    harness.server.answer({ status: 500, body: {} })
+    const client = harness.client({ retries: { limit: 2, minDelay: 0 } })
+    const call = client.request({ api: 'streams', method, path: '/x' })
+    await expect(call).rejects.toMatchObject({ name: 'ServerError', attempts: times })
+    expect(harness.server.arrivals).toHaveLength(times)
+  })
+
+  test('null is no body', async () => {
+    harness.server.answer({ body: {} })
+    await harness.client().request({ api: 'evm', method: 'POST', path: '/x', body: null })
+    expect(harness.server.arrivals[0]).toMatchObject({ body: '' })
+  })
+
   test('takes the options of a call, and shows the response', async () => {
     harness.server.answer({ status: 201, body: [1] })
     const call = harness
