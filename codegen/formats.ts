@@ -24,7 +24,7 @@ const uint: Format = {
 }
 const count: Format = { decode: 'count', encode: 'asCount', output: 'number', input: 'number', blank: true }
 const float: Format = { decode: 'float', encode: 'asNumber', output: 'number', input: 'number', blank: true }
-const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true }
+const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true, context: true }
 const word: Format = { decode: 'text', encode: 'asText', output: 'string', input: 'string' }
 const time = (decode: string, encode: string): Format => ({
   decode,
@@ -63,6 +63,7 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'EvmAddress',
     input: 'string',
     blank: true,
+    context: true,
   },
   'evm-address-or-selector': {
     decode: 'text',
@@ -76,6 +77,7 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'AptosAddress',
     input: 'string',
     blank: true,
+    context: true,
   },
   hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
   hex,

@@ -17,11 +17,11 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
   const result: Open<T.CoinInfoDto> = {
     coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    supplyAggregatorTableHandle: value.supply_aggregator_table_handle === '' ? null : (aptosAddress(value.supply_aggregator_table_handle) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')),
-    supplyAggregatorTableKey: value.supply_aggregator_table_key === '' ? null : (aptosAddress(value.supply_aggregator_table_key) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address')),
+    supplyAggregatorTableHandle: value.supply_aggregator_table_handle === '' ? null : (aptosAddress(value.supply_aggregator_table_handle, decoding) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')),
+    supplyAggregatorTableKey: value.supply_aggregator_table_key === '' ? null : (aptosAddress(value.supply_aggregator_table_key, decoding) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address')),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
     transactionCreatedTimestamp: date(value.transaction_created_timestamp, decoding) ?? need(decoding, value, 'transaction_created_timestamp', 'date-time'),
     transactionVersionCreated: uint(value.transaction_version_created, decoding) ?? need(decoding, value, 'transaction_version_created', 'ledger-version'),
@@ -33,7 +33,7 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
 export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.CoinTransferDto | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.CoinTransferDto> = {
-    eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
+    eventAccountAddress: aptosAddress(value.event_account_address, decoding) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber: decimal(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'decimal'),
     eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
@@ -77,7 +77,7 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
   }
   raw = value.owner_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw) ?? bad(decoding, value, 'owner_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'owner_address', 'aptos-address')
     if (read !== undefined) result.ownerAddress = read
   }
   raw = value.transaction_timestamp
@@ -96,7 +96,7 @@ export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding):
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
     lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
-    ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress: aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -116,7 +116,7 @@ export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResponse> = {
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    authenticationKey: hash32(value.authentication_key) ?? need(decoding, value, 'authentication_key', 'hash32'),
+    authenticationKey: hash32(value.authentication_key, decoding) ?? need(decoding, value, 'authentication_key', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -331,7 +331,7 @@ export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decodin
   const result: Open<T.HistoricalCoinBalanceDto> = {
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
-    ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress: aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -358,7 +358,7 @@ export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decodi
   const result: Open<T.NFTCollectionItemResponse> = {
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     description: text(value.description) ?? need(decoding, value, 'description', 'string'),
     descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
     lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
@@ -367,7 +367,7 @@ export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decodi
     maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
     metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
     supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
-    tableHandle: aptosAddress(value.table_handle) ?? need(decoding, value, 'table_handle', 'aptos-address'),
+    tableHandle: aptosAddress(value.table_handle, decoding) ?? need(decoding, value, 'table_handle', 'aptos-address'),
     uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -414,11 +414,11 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    ownerAddress: aptosAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress: aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
     propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
     tableType: text(value.table_type) ?? need(decoding, value, 'table_type', 'move-struct-tag'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
@@ -484,7 +484,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   const result: Open<T.NFTTokenResponse> = {
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     defaultProperties: record(json(value.default_properties), decoding) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
     description: text(value.description) ?? need(decoding, value, 'description', 'string'),
     descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
@@ -495,7 +495,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
     maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
     metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    payeeAddress: aptosAddress(value.payee_address) ?? need(decoding, value, 'payee_address', 'aptos-address'),
+    payeeAddress: aptosAddress(value.payee_address, decoding) ?? need(decoding, value, 'payee_address', 'aptos-address'),
     propertiesMutable: boolean(value.properties_mutable) ?? need(decoding, value, 'properties_mutable', 'boolean'),
     royaltyMutable: boolean(value.royalty_mutable) ?? need(decoding, value, 'royalty_mutable', 'boolean'),
     royaltyPointsDenominator: uint(value.royalty_points_denominator, decoding) ?? need(decoding, value, 'royalty_points_denominator', 'uint64'),
@@ -545,7 +545,7 @@ export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Deco
 export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T.NFTTransferResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransferResponse> = {
-    eventAccountAddress: aptosAddress(value.event_account_address) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
+    eventAccountAddress: aptosAddress(value.event_account_address, decoding) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber: uint(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'uint64'),
     eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
@@ -574,12 +574,12 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   }
   raw = value.creator_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw) ?? bad(decoding, value, 'creator_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'creator_address', 'aptos-address')
     if (read !== undefined) result.creatorAddress = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw) ?? bad(decoding, value, 'from_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'aptos-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.name
@@ -594,7 +594,7 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   }
   raw = value.to_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw) ?? bad(decoding, value, 'to_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'to_address', 'aptos-address')
     if (read !== undefined) result.toAddress = read
   }
   raw = value.token_amount

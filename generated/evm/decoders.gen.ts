@@ -22,19 +22,19 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     chain: decoding.from.chain as EvmChainId,
     timestamp: date(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'date-time'),
     number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    parentHash: hash32(value.parent_hash) ?? need(decoding, value, 'parent_hash', 'hash32'),
-    nonce: value.nonce === '' ? null : (hex(value.nonce) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex')),
-    sha3Uncles: value.sha3_uncles === '' ? null : (hash32(value.sha3_uncles) ?? acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32')),
-    logsBloom: value.logs_bloom === '' ? null : (hex(value.logs_bloom) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex')),
-    transactionsRoot: value.transactions_root === '' ? null : (hash32(value.transactions_root) ?? acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32')),
-    stateRoot: value.state_root === '' ? null : (hash32(value.state_root) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32')),
-    receiptsRoot: value.receipts_root === '' ? null : (hash32(value.receipts_root) ?? acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32')),
-    miner: evmAddress(value.miner) ?? need(decoding, value, 'miner', 'evm-address'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    parentHash: hash32(value.parent_hash, decoding) ?? need(decoding, value, 'parent_hash', 'hash32'),
+    nonce: value.nonce === '' ? null : (hex(value.nonce, decoding) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex')),
+    sha3Uncles: value.sha3_uncles === '' ? null : (hash32(value.sha3_uncles, decoding) ?? acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32')),
+    logsBloom: value.logs_bloom === '' ? null : (hex(value.logs_bloom, decoding) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex')),
+    transactionsRoot: value.transactions_root === '' ? null : (hash32(value.transactions_root, decoding) ?? acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32')),
+    stateRoot: value.state_root === '' ? null : (hash32(value.state_root, decoding) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32')),
+    receiptsRoot: value.receipts_root === '' ? null : (hash32(value.receipts_root, decoding) ?? acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32')),
+    miner: evmAddress(value.miner, decoding) ?? need(decoding, value, 'miner', 'evm-address'),
     difficulty: value.difficulty === '' ? null : (uint(value.difficulty, decoding) ?? acceptNull(value.difficulty, decoding, value, 'difficulty', 'uint256')),
     totalDifficulty: value.total_difficulty === '' ? null : (uint(value.total_difficulty, decoding) ?? acceptNull(value.total_difficulty, decoding, value, 'total_difficulty', 'uint256')),
     size: value.size === '' ? null : (uint(value.size, decoding) ?? acceptNull(value.size, decoding, value, 'size', 'uint256')),
-    extraData: value.extra_data === '' ? null : (hex(value.extra_data) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex')),
+    extraData: value.extra_data === '' ? null : (hex(value.extra_data, decoding) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex')),
     gasLimit: uint(value.gas_limit, decoding) ?? need(decoding, value, 'gas_limit', 'uint256'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
     transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
@@ -66,12 +66,12 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
   }
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   return result
@@ -131,11 +131,11 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransaction> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: value.to_address === '' ? null : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+    from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
+    to: value.to_address === '' ? null : (evmAddress(value.to_address, decoding) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
     cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
@@ -143,7 +143,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -166,13 +166,13 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.logs
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
@@ -185,17 +185,17 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -214,7 +214,7 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -230,13 +230,13 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.from = read
   }
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_label
   if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
@@ -256,7 +256,7 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -270,9 +270,9 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.block_timestamp
@@ -287,7 +287,7 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.logs
@@ -302,17 +302,17 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.decoded_call
@@ -331,11 +331,11 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: value.to_address === '' ? null : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+    from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
+    to: value.to_address === '' ? null : (evmAddress(value.to_address, decoding) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
     cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
@@ -343,7 +343,7 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? need(decoding, value, 'logs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -367,13 +367,13 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -386,17 +386,17 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -475,7 +475,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
 export function decodeContractSpenderDetails(value: unknown, decoding: Decoding): T.ContractSpenderDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractSpenderDetails> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -493,7 +493,7 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
 export function decodeContractTokenDetails(value: unknown, decoding: Decoding): T.ContractTokenDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractTokenDetails> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -667,7 +667,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.pool_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'pool_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pool_address', 'evm-address')
     if (read !== undefined) result.poolAddress = read
   }
   raw = value.position_key
@@ -722,12 +722,12 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.factory
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'factory', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'factory', 'evm-address')
     if (read !== undefined) result.factory = read
   }
   raw = value.pair
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'pair', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pair', 'evm-address')
     if (read !== undefined) result.pair = read
   }
   raw = value.share_of_pool
@@ -747,7 +747,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.strategy_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'strategy_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'strategy_address', 'evm-address')
     if (read !== undefined) result.strategyAddress = read
   }
   raw = value.base_type
@@ -865,7 +865,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_usd
@@ -905,7 +905,7 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.decimals
@@ -968,7 +968,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Metadata> = {
     chain: decoding.from.chain as EvmChainId,
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     createdAt: value.created_at === '' ? null : (date(value.created_at, decoding) ?? acceptNull(value.created_at, decoding, value, 'created_at', 'date-time')),
@@ -1065,7 +1065,7 @@ export function decodeErc20MetadataImplementationsItem(value: unknown, decoding:
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -1099,12 +1099,12 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -1129,17 +1129,17 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'from_wallet', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_wallet', 'evm-address')
     if (read !== undefined) result.fromWallet = read
   }
   raw = value.to_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'to_wallet', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'to_wallet', 'evm-address')
     if (read !== undefined) result.toWallet = read
   }
   raw = value.value
@@ -1218,7 +1218,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -1228,7 +1228,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.toBlock
@@ -1248,7 +1248,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairTotalLiquidityUsd
@@ -1277,7 +1277,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.logo
@@ -1332,7 +1332,7 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -1422,7 +1422,7 @@ export function decodeErc20TokenBalanceWithPriceResult(value: unknown, decoding:
 export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc20TokenOwner | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenOwner> = {
-    ownerAddress: evmAddress(value.owner_address) ?? need(decoding, value, 'owner_address', 'evm-address'),
+    ownerAddress: evmAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1514,13 +1514,13 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
-    toAddress: evmAddress(value.to_address) ?? need(decoding, value, 'to_address', 'evm-address'),
-    fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
     possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
@@ -1681,7 +1681,7 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   let raw: unknown
   raw = value.pair_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'pair_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pair_address', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pair_label
@@ -1787,18 +1787,18 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-    from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
-    to: value.to === '' ? null : (evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
+    from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
+    to: value.to === '' ? null : (evmAddress(value.to, decoding) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
     value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
-    output: value.output === '' ? null : (hex(value.output) ?? acceptNull(value.output, decoding, value, 'output', 'hex')),
+    output: value.output === '' ? null : (hex(value.output, decoding) ?? acceptNull(value.output, decoding, value, 'output', 'hex')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.gas
@@ -1813,7 +1813,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.error
@@ -1838,24 +1838,24 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   const result: Open<T.Log> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
-    topic0: value.topic0 === '' ? null : (hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? "0x" : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
+    topic0: value.topic0 === '' ? null : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
@@ -1892,11 +1892,11 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
   if (!isObject(value)) return undefined
   const result: Open<T.LogEvent> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     data: {},
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1913,13 +1913,13 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   if (!isObject(value)) return undefined
   const result: Open<T.LogEventByAddress> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
-    topic0: value.topic0 === '' ? null : (hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
+    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? "0x" : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
+    topic0: value.topic0 === '' ? null : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1935,11 +1935,11 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
 }
@@ -1965,24 +1965,24 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   const result: Open<T.LogVerbose> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    transactionHash: hash32(value.transaction_hash) ?? need(decoding, value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? "0x" : (hex(value.data) ?? need(decoding, value, 'data', 'hex')),
-    topic0: value.topic0 === '' ? null : (hash32(value.topic0) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? "0x" : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
+    topic0: value.topic0 === '' ? null : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
@@ -2007,7 +2007,7 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
     tokenLogo: text(value.token_logo) ?? acceptNull(value.token_logo, decoding, value, 'token_logo', 'string'),
-    contractAddress: evmAddress(value.contract_address) ?? need(decoding, value, 'contract_address', 'evm-address'),
+    contractAddress: evmAddress(value.contract_address, decoding) ?? need(decoding, value, 'contract_address', 'evm-address'),
     price24hPercentChange: value.price_24h_percent_change === '' ? null : (decimal(value.price_24h_percent_change, decoding) ?? acceptNull(value.price_24h_percent_change, decoding, value, 'price_24h_percent_change', 'decimal')),
     price7dPercentChange: value.price_7d_percent_change === '' ? null : (decimal(value.price_7d_percent_change, decoding) ?? acceptNull(value.price_7d_percent_change, decoding, value, 'price_7d_percent_change', 'decimal')),
     marketCapUsd: value.market_cap_usd === '' ? null : (decimal(value.market_cap_usd, decoding) ?? acceptNull(value.market_cap_usd, decoding, value, 'market_cap_usd', 'decimal')),
@@ -2051,7 +2051,7 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
+    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address, decoding) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2243,7 +2243,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
+    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address, decoding) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2332,7 +2332,7 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   raw = value.media_collection
@@ -2412,7 +2412,7 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_formatted
@@ -2435,7 +2435,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -2444,7 +2444,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
 export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.NativeTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeTransfer> = {
-    fromAddress: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2462,7 +2462,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -2525,7 +2525,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Nft> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
@@ -2535,7 +2535,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   let raw: unknown
   raw = value.owner_of
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'owner_of', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'owner_of', 'evm-address')
     if (read !== undefined) result.ownerOf = read
   }
   raw = value.token_hash
@@ -2551,7 +2551,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   raw = value.block_number_minted
   if (raw !== undefined && raw !== '') result.blockNumberMinted = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
   raw = value.minter_address
-  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
@@ -2669,7 +2669,7 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollections> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
@@ -2714,7 +2714,7 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.synced_at
@@ -2765,7 +2765,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -2775,17 +2775,17 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.token_id
@@ -2840,10 +2840,10 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (!isObject(value)) return undefined
   const result: Open<T.NftOwner> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
-    ownerOf: evmAddress(value.owner_of) ?? need(decoding, value, 'owner_of', 'evm-address'),
+    ownerOf: evmAddress(value.owner_of, decoding) ?? need(decoding, value, 'owner_of', 'evm-address'),
     blockNumberMinted: value.block_number_minted === '' ? null : (uint(value.block_number_minted, decoding) ?? acceptNull(value.block_number_minted, decoding, value, 'block_number_minted', 'block-number')),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
@@ -2886,7 +2886,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     if (read !== undefined) result.media = read
   }
   raw = value.minter_address
-  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
@@ -2981,10 +2981,10 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (!isObject(value)) return undefined
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
     contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
-    toAddress: evmAddress(value.to_address) ?? need(decoding, value, 'to_address', 'evm-address'),
+    toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
@@ -2998,7 +2998,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'token_symbol', 'string')
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -3024,15 +3024,15 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     if (read !== undefined) result.value = read
   }
   raw = value.operator
-  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -3173,7 +3173,7 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   return result
@@ -3186,7 +3186,7 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -3235,7 +3235,7 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -3280,7 +3280,7 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
 export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Resolve> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -3351,7 +3351,7 @@ export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.Sa
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -3452,7 +3452,7 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -3462,12 +3462,12 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -3510,7 +3510,7 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -3520,12 +3520,12 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -3568,7 +3568,7 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -3578,12 +3578,12 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -3640,7 +3640,7 @@ export function decodeSyncNFTContractResponse(value: unknown, decoding: Decoding
 export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decoding: Decoding): T.TopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3701,9 +3701,9 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Trade> = {
     tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? need(decoding, value, 'token_ids', 'list'),
-    sellerAddress: evmAddress(value.seller_address) ?? need(decoding, value, 'seller_address', 'evm-address'),
-    buyerAddress: evmAddress(value.buyer_address) ?? need(decoding, value, 'buyer_address', 'evm-address'),
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    sellerAddress: evmAddress(value.seller_address, decoding) ?? need(decoding, value, 'seller_address', 'evm-address'),
+    buyerAddress: evmAddress(value.buyer_address, decoding) ?? need(decoding, value, 'buyer_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     price: value.price === '' ? null : (uint(value.price, decoding) ?? acceptNull(value.price, decoding, value, 'price', 'wei')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
@@ -3712,7 +3712,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -3722,14 +3722,14 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   }
   raw = value.marketplace_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'marketplace_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'marketplace_address', 'evm-address')
     if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
-  if (raw !== undefined && raw !== '') result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.priceTokenAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.verified_collection
@@ -3762,8 +3762,8 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     chain: decoding.from.chain as EvmChainId,
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: value.to_address === '' ? null : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+    from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
+    to: value.to_address === '' ? null : (evmAddress(value.to_address, decoding) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
     gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
     cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
@@ -3771,13 +3771,13 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.from_address_label
@@ -3799,13 +3799,13 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -3823,17 +3823,17 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   {
@@ -3889,7 +3889,7 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   return result
@@ -3931,7 +3931,7 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
 export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.WalletActiveChains | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChains> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     activeChains: rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ?? need(decoding, value, 'active_chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3984,7 +3984,7 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
 export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decoding): T.WalletHistoryErc20Transfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryErc20Transfer> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4007,7 +4007,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -4027,12 +4027,12 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -4048,7 +4048,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4092,7 +4092,7 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
 export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decoding): T.WalletHistoryNftTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryNftTransfer> = {
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -4109,7 +4109,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -4125,7 +4125,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4170,12 +4170,12 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -4189,7 +4189,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.logIndex = read
   }
   raw = value.operator
-  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -4220,7 +4220,7 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
 export function decodeWalletHistoryTransaction(value: unknown, decoding: Decoding): T.WalletHistoryTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryTransaction> = {
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4236,7 +4236,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -4252,7 +4252,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   raw = value.from_address_label
   if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4282,7 +4282,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -4296,9 +4296,9 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.receiptGasUsed = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+  if (raw !== undefined && raw !== '') result.receiptRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
@@ -4318,7 +4318,7 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.internal_transactions
@@ -4388,7 +4388,7 @@ export function decodeWalletProfitabilityResponse(value: unknown, decoding: Deco
 export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Decoding): T.WalletProfitabilityTokenData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityTokenData> = {
-    tokenAddress: evmAddress(value.token_address) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

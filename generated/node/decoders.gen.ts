@@ -24,7 +24,7 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.auth_data
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
   return result
@@ -66,7 +66,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Block> = {
     blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     blockTimestamp: micros(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
     firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
     lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
@@ -95,20 +95,20 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
   const result: Open<T.BlockEpilogueTransaction> = {
     type: literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.block_end_info
   if (raw !== undefined) result.blockEndInfo = decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
   return result
@@ -123,12 +123,12 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
   let raw: unknown
   raw = value.randomness
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'randomness', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'randomness', 'hex')
     if (read !== undefined) result.randomness = read
   }
   raw = value.decryption_key
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'decryption_key', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'decryption_key', 'hex')
     if (read !== undefined) result.decryptionKey = read
   }
   raw = value.decryption_round
@@ -144,27 +144,27 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
   const result: Open<T.BlockMetadataTransaction> = {
     type: literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    id: hash32(value.id) ?? need(decoding, value, 'id', 'hash32'),
+    id: hash32(value.id, decoding) ?? need(decoding, value, 'id', 'hash32'),
     epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
     round: uint(value.round, decoding) ?? need(decoding, value, 'round', 'uint64'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     previousBlockVotesBitvec: list(value.previous_block_votes_bitvec, decoding, count, 'index') ?? need(decoding, value, 'previous_block_votes_bitvec', 'list'),
-    proposer: aptosAddress(value.proposer) ?? need(decoding, value, 'proposer', 'aptos-address'),
+    proposer: aptosAddress(value.proposer, decoding) ?? need(decoding, value, 'proposer', 'aptos-address'),
     failedProposerIndices: list(value.failed_proposer_indices, decoding, count, 'index') ?? need(decoding, value, 'failed_proposer_indices', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.block_metadata_extension
   if (raw !== undefined) result.blockMetadataExtension = decodeBlockMetadataExtension(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
   return result
@@ -201,8 +201,8 @@ export function decodeDeleteModule(value: unknown, decoding: Decoding): T.Delete
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteModule> = {
     type: literal(value.type, 'delete_module') ?? need(decoding, value, 'type', 'delete_module'),
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -213,8 +213,8 @@ export function decodeDeleteResource(value: unknown, decoding: Decoding): T.Dele
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteResource> = {
     type: literal(value.type, 'delete_resource') ?? need(decoding, value, 'type', 'delete_resource'),
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     resource: text(value.resource) ?? need(decoding, value, 'resource', 'move-struct-tag'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -225,9 +225,9 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteTableItem> = {
     type: literal(value.type, 'delete_table_item') ?? need(decoding, value, 'type', 'delete_table_item'),
-    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
-    handle: hex(value.handle) ?? need(decoding, value, 'handle', 'hex'),
-    key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
+    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    handle: hex(value.handle, decoding) ?? need(decoding, value, 'handle', 'hex'),
+    key: hex(value.key, decoding) ?? need(decoding, value, 'key', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -261,8 +261,8 @@ export function decodeEd25519Signature(value: unknown, decoding: Decoding): T.Ed
   if (!isObject(value)) return undefined
   const result: Open<T.Ed25519Signature> = {
     type: literal(value.type, 'ed25519_signature') ?? need(decoding, value, 'type', 'ed25519_signature'),
-    publicKey: hex(value.public_key) ?? need(decoding, value, 'public_key', 'hex'),
-    signature: hex(value.signature) ?? need(decoding, value, 'signature', 'hex'),
+    publicKey: hex(value.public_key, decoding) ?? need(decoding, value, 'public_key', 'hex'),
+    signature: hex(value.signature, decoding) ?? need(decoding, value, 'signature', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -287,8 +287,8 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
   const result: Open<T.EncryptedTransactionPayload> = {
     type: literal(value.type, 'encrypted_transaction_payload') ?? need(decoding, value, 'type', 'encrypted_transaction_payload'),
     encryptedState: text(value.encrypted_state) ?? need(decoding, value, 'encrypted_state', 'string'),
-    payloadHash: hash32(value.payload_hash) ?? need(decoding, value, 'payload_hash', 'hash32'),
-    ciphertext: hex(value.ciphertext) ?? need(decoding, value, 'ciphertext', 'hex'),
+    payloadHash: hash32(value.payload_hash, decoding) ?? need(decoding, value, 'payload_hash', 'hash32'),
+    ciphertext: hex(value.ciphertext, decoding) ?? need(decoding, value, 'ciphertext', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -306,7 +306,7 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
   }
   raw = value.decryption_nonce
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'decryption_nonce', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'decryption_nonce', 'hex')
     if (read !== undefined) result.decryptionNonce = read
   }
   raw = value.decryption_failure_reason
@@ -333,7 +333,7 @@ export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid
   if (!isObject(value)) return undefined
   const result: Open<T.EventGuid> = {
     creationNumber: uint(value.creation_number, decoding) ?? need(decoding, value, 'creation_number', 'uint64'),
-    accountAddress: aptosAddress(value.account_address) ?? need(decoding, value, 'account_address', 'aptos-address'),
+    accountAddress: aptosAddress(value.account_address, decoding) ?? need(decoding, value, 'account_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -346,7 +346,7 @@ export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.F
     sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
     secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'secondary_signer_addresses', 'list'),
     secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? need(decoding, value, 'secondary_signers', 'list'),
-    feePayerAddress: aptosAddress(value.fee_payer_address) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
+    feePayerAddress: aptosAddress(value.fee_payer_address, decoding) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
     feePayerSigner: decodeAccountSignature(value.fee_payer_signer, decoding) ?? need(decoding, value, 'fee_payer_signer', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -388,13 +388,13 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   const result: Open<T.GenesisTransaction> = {
     type: literal(value.type, 'genesis_transaction') ?? need(decoding, value, 'type', 'genesis_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     payload: decodeGenesisPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
@@ -402,7 +402,7 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -420,7 +420,7 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
   if (!isObject(value)) return undefined
   const result: Open<T.KeySignature> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-    value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
+    value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -473,7 +473,7 @@ export function decodeMoveGenericTypeParam(value: unknown, decoding: Decoding): 
 export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModule | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveModule> = {
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     friends: list(value.friends, decoding, text, 'string') ?? need(decoding, value, 'friends', 'list'),
     exposedFunctions: list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ?? need(decoding, value, 'exposed_functions', 'list'),
@@ -486,7 +486,7 @@ export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModu
 export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.MoveModuleBytecode | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveModuleBytecode> = {
-    bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode, decoding) ?? need(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -511,7 +511,7 @@ export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveRe
 export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.MoveScriptBytecode | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveScriptBytecode> = {
-    bytecode: hex(value.bytecode) ?? need(decoding, value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode, decoding) ?? need(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -591,7 +591,7 @@ export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding):
     publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? need(decoding, value, 'public_keys', 'list'),
     signatures: list(value.signatures, decoding, hex, 'hex') ?? need(decoding, value, 'signatures', 'list'),
     threshold: count(value.threshold) ?? need(decoding, value, 'threshold', 'count'),
-    bitmap: hex(value.bitmap) ?? need(decoding, value, 'bitmap', 'hex'),
+    bitmap: hex(value.bitmap, decoding) ?? need(decoding, value, 'bitmap', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -613,7 +613,7 @@ export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.Mul
   if (!isObject(value)) return undefined
   const result: Open<T.MultisigPayload> = {
     type: literal(value.type, 'multisig_payload') ?? need(decoding, value, 'type', 'multisig_payload'),
-    multisigAddress: aptosAddress(value.multisig_address) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
+    multisigAddress: aptosAddress(value.multisig_address, decoding) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -666,8 +666,8 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.PendingTransaction> = {
     type: isBlank(value.type) ? "pending_transaction" : (literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction')),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    sender: aptosAddress(value.sender) ?? need(decoding, value, 'sender', 'aptos-address'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
     gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
@@ -698,7 +698,7 @@ export function decodePublicKey(value: unknown, decoding: Decoding): T.PublicKey
   if (!isObject(value)) return undefined
   const result: Open<T.PublicKey> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-    value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
+    value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -720,7 +720,7 @@ export function decodeScriptWriteSet(value: unknown, decoding: Decoding): T.Scri
   if (!isObject(value)) return undefined
   const result: Open<T.ScriptWriteSet> = {
     type: literal(value.type, 'script_write_set') ?? need(decoding, value, 'type', 'script_write_set'),
-    executeAs: aptosAddress(value.execute_as) ?? need(decoding, value, 'execute_as', 'aptos-address'),
+    executeAs: aptosAddress(value.execute_as, decoding) ?? need(decoding, value, 'execute_as', 'aptos-address'),
     script: decodeScriptPayload(value.script, decoding) ?? need(decoding, value, 'script', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -800,7 +800,7 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
   }
   raw = value.auth_data
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'auth_data', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
   return result
@@ -811,20 +811,20 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
   const result: Open<T.StateCheckpointTransaction> = {
     type: literal(value.type, 'state_checkpoint_transaction') ?? need(decoding, value, 'type', 'state_checkpoint_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -912,15 +912,15 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   const result: Open<T.UserTransaction> = {
     type: isBlank(value.type) ? "user_transaction" : (literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction')),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    sender: aptosAddress(value.sender) ?? need(decoding, value, 'sender', 'aptos-address'),
+    sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
     gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
@@ -932,7 +932,7 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -957,13 +957,13 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     type: literal(value.type, 'validator_transaction') ?? need(decoding, value, 'type', 'validator_transaction'),
     validatorTransactionType: text(value.validator_transaction_type) ?? need(decoding, value, 'validator_transaction_type', 'string'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash) ?? need(decoding, value, 'event_root_hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
+    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
@@ -971,7 +971,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.quorum_certified_update
   if (raw !== undefined && raw !== null) {
     const read = record(raw, decoding) ?? bad(decoding, value, 'quorum_certified_update', 'object')
@@ -989,7 +989,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   }
   raw = value.encryption_key
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'encryption_key', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'encryption_key', 'hex')
     if (read !== undefined) result.encryptionKey = read
   }
   return result
@@ -1012,8 +1012,8 @@ export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteMo
   if (!isObject(value)) return undefined
   const result: Open<T.WriteModule> = {
     type: literal(value.type, 'write_module') ?? need(decoding, value, 'type', 'write_module'),
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     data: decodeMoveModuleBytecode(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1024,8 +1024,8 @@ export function decodeWriteResource(value: unknown, decoding: Decoding): T.Write
   if (!isObject(value)) return undefined
   const result: Open<T.WriteResource> = {
     type: literal(value.type, 'write_resource') ?? need(decoding, value, 'type', 'write_resource'),
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
+    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     data: decodeMoveResource(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1078,10 +1078,10 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
   if (!isObject(value)) return undefined
   const result: Open<T.WriteTableItem> = {
     type: literal(value.type, 'write_table_item') ?? need(decoding, value, 'type', 'write_table_item'),
-    stateKeyHash: hash32(value.state_key_hash) ?? need(decoding, value, 'state_key_hash', 'hash32'),
-    handle: hex(value.handle) ?? need(decoding, value, 'handle', 'hex'),
-    key: hex(value.key) ?? need(decoding, value, 'key', 'hex'),
-    value: hex(value.value) ?? need(decoding, value, 'value', 'hex'),
+    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
+    handle: hex(value.handle, decoding) ?? need(decoding, value, 'handle', 'hex'),
+    key: hex(value.key, decoding) ?? need(decoding, value, 'key', 'hex'),
+    value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1115,5 +1115,5 @@ export function decodeSimulateTransactionOutput(value: unknown, decoding: Decodi
 }
 
 export function decodeEncodeSubmissionOutput(value: unknown, decoding: Decoding): T.EncodeSubmissionOutput | undefined {
-  return hex(value)
+  return hex(value, decoding)
 }

@@ -138,7 +138,7 @@ export function decodeAddressResponse(value: unknown, decoding: Decoding): T.Add
 export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Addresses> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -240,14 +240,14 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
 export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.AptosCoinDeposit | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinDeposit> = {
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.sequenceNumber
@@ -271,15 +271,15 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
 export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.AptosCoinTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinTransfer> = {
-    from: aptosAddress(value.from) ?? need(decoding, value, 'from', 'aptos-address'),
-    to: aptosAddress(value.to) ?? need(decoding, value, 'to', 'aptos-address'),
+    from: aptosAddress(value.from, decoding) ?? need(decoding, value, 'from', 'aptos-address'),
+    to: aptosAddress(value.to, decoding) ?? need(decoding, value, 'to', 'aptos-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.transaction
@@ -303,14 +303,14 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
 export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T.AptosCoinWithdrawal | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinWithdrawal> = {
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.sequenceNumber
@@ -463,7 +463,7 @@ export function decodeAptosStreamsGetAddressesResponse(value: unknown, decoding:
 export function decodeAptosStreamsGetAddressesResponseResultItem(value: unknown, decoding: Decoding): T.AptosStreamsGetAddressesResponseResultItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAddressesResponseResultItem> = {
-    address: aptosAddress(value.address) ?? need(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -486,7 +486,7 @@ export function decodeAptosStreamsGetAllResponse(value: unknown, decoding: Decod
 export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.AptosTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosTransaction> = {
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -497,7 +497,7 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
   }
   raw = value.sender
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw) ?? bad(decoding, value, 'sender', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'sender', 'aptos-address')
     if (read !== undefined) result.sender = read
   }
   raw = value.success
@@ -522,12 +522,12 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
   }
   raw = value.eventChangeHash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
     if (read !== undefined) result.eventChangeHash = read
   }
   raw = value.stateChangeHash
   if (!isBlank(raw)) {
-    const read = hash32(raw) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   return result
@@ -696,15 +696,15 @@ export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.His
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from
-  if (raw !== undefined && raw !== '') result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
+  if (raw !== undefined && raw !== '') result.from = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
   raw = value.to
-  if (raw !== undefined && raw !== '') result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
+  if (raw !== undefined && raw !== '') result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
   raw = value.value
   if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.gas
@@ -721,8 +721,8 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Log> = {
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     data: "0x",
     triggers: [],
     topics: [],
@@ -731,17 +731,17 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   let raw: unknown
   raw = value.data
   if (!isBlank(raw)) {
-    const read = hex(raw) ?? bad(decoding, value, 'data', 'hex')
+    const read = hex(raw, decoding) ?? bad(decoding, value, 'data', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.topic0
-  if (raw !== undefined && raw !== '') result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -942,19 +942,19 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
 export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Transaction> = {
-    hash: hash32(value.hash) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     transactionIndex: count(value.transactionIndex) ?? need(decoding, value, 'transactionIndex', 'index'),
-    fromAddress: evmAddress(value.fromAddress) ?? need(decoding, value, 'fromAddress', 'evm-address'),
+    fromAddress: evmAddress(value.fromAddress, decoding) ?? need(decoding, value, 'fromAddress', 'evm-address'),
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.toAddress
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
+  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
   raw = value.value
   if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.input
-  if (raw !== undefined && raw !== '') result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  if (raw !== undefined && raw !== '') result.input = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'input', 'hex')
   raw = value.nonce
   if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
   raw = value.type
@@ -974,7 +974,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receiptGasUsed
   if (raw !== undefined && raw !== '') result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
   raw = value.receiptContractAddress
-  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
+  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
   raw = value.receiptRoot
   if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
   raw = value.receiptStatus
@@ -1209,11 +1209,11 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc1155Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
-    account: evmAddress(value.account) ?? need(decoding, value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator) ?? need(decoding, value, 'operator', 'evm-address'),
+    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account, decoding) ?? need(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator, decoding) ?? need(decoding, value, 'operator', 'evm-address'),
     approved: boolean(value.approved) ?? need(decoding, value, 'approved', 'boolean'),
     tokenContractType: "",
     tokenName: "",
@@ -1249,11 +1249,11 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc20Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner) ?? need(decoding, value, 'owner', 'evm-address'),
-    spender: evmAddress(value.spender) ?? need(decoding, value, 'spender', 'evm-address'),
+    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner, decoding) ?? need(decoding, value, 'owner', 'evm-address'),
+    spender: evmAddress(value.spender, decoding) ?? need(decoding, value, 'spender', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
     tokenName: "",
     tokenSymbol: "",
@@ -1298,11 +1298,11 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc20Transfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
-    from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to) ?? need(decoding, value, 'to', 'evm-address'),
+    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to, decoding) ?? need(decoding, value, 'to', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
     tokenName: "",
     tokenSymbol: "",
@@ -1347,11 +1347,11 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc721Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner) ?? need(decoding, value, 'owner', 'evm-address'),
-    approved: evmAddress(value.approved) ?? need(decoding, value, 'approved', 'evm-address'),
+    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner, decoding) ?? need(decoding, value, 'owner', 'evm-address'),
+    approved: evmAddress(value.approved, decoding) ?? need(decoding, value, 'approved', 'evm-address'),
     tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
     tokenContractType: "",
     tokenName: "",
@@ -1386,7 +1386,7 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
 export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): T.WebhookNativeBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNativeBalance> = {
-    address: evmAddress(value.address) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1417,11 +1417,11 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTokenApproval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
-    account: evmAddress(value.account) ?? need(decoding, value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator) ?? need(decoding, value, 'operator', 'evm-address'),
+    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account, decoding) ?? need(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator, decoding) ?? need(decoding, value, 'operator', 'evm-address'),
     approvedAll: boolean(value.approvedAll) ?? need(decoding, value, 'approvedAll', 'boolean'),
     tokenContractType: "",
     tokenName: "",
@@ -1458,11 +1458,11 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract) ?? need(decoding, value, 'contract', 'evm-address'),
-    from: evmAddress(value.from) ?? need(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to) ?? need(decoding, value, 'to', 'evm-address'),
+    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to, decoding) ?? need(decoding, value, 'to', 'evm-address'),
     tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint256'),
     tokenContractType: "",
@@ -1473,7 +1473,7 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.operator
-  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.tokenContractType
   if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')

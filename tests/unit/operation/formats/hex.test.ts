@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aptosAddress, evmAddress, hash32, hex } from '../../../../src/operation/formats/hex.js'
+import { createDecoding } from '../../../../src/operation/decoding.js'
+import * as formats from '../../../../src/operation/formats/hex.js'
+
+const tolerant = createDecoding({}, { strict: false })
+const strict = createDecoding({}, { strict: true })
+const evmAddress = (value: unknown) => formats.evmAddress(value, tolerant)
+const aptosAddress = (value: unknown) => formats.aptosAddress(value, tolerant)
+const hash32 = (value: unknown) => formats.hash32(value, tolerant)
+const hex = (value: unknown) => formats.hex(value, tolerant)
 
 const hexDigits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: length, maxLength: length })
@@ -96,6 +104,23 @@ describe('addresses, hashes and hex', () => {
         expect(evmAddress(two + 'a'.repeat(40))).toBe(undefined)
       }),
     )
+  })
+
+  test.each([
+    [formats.evmAddress, 40],
+    [formats.aptosAddress, 64],
+    [formats.hash32, 64],
+    [formats.hex, 40],
+    [formats.hex, 2],
+  ])('in strict mode every digit is looked at: %o of %d digits', (read, length) => {
+    const digits = 'a5'.repeat(length / 2)
+    expect(read(`0x${digits}`, strict)).toBe(`0x${digits}`)
+    for (let place = 0; place < length; place++) {
+      for (const character of ['g', '<', 'x', '١']) {
+        const text = `0x${digits.slice(0, place)}${character}${digits.slice(place + 1)}`
+        expect(read(text, strict), text).toBe(undefined)
+      }
+    }
   })
 
   test('a megabyte of hex is read', () => expect(hex(`0x${'ab'.repeat(500_000)}`)).toHaveLength(1_000_002))
