@@ -82,7 +82,10 @@ export async function exchange(
     try {
       new Request(url, init)
     } catch {
-      throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, failure)
+      throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, {
+        ...failure,
+        hints: ['Check apiKey, headers'],
+      })
     }
     throw new ConnectionError(`${silence}: ${reason}`, failure)
   } finally {

@@ -17,7 +17,9 @@ export type EvmChainId = `0x${string}`
 export function parseChain(value: bigint | number | string): EvmChainId {
   const id = readChain(value)
   if (id) return id
-  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, { hints: ['Pass an id (0x1) or a name (eth)'] })
+  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, {
+    hints: ['Pass an id (0x1, see getChains) or a name (eth)'],
+  })
 }
 
 /** Parses a chain as `parseChain` does, but returns `undefined` where that throws. */

@@ -72,7 +72,7 @@ test.each(['constructor', '__proto__', 'toString'])('%s, which every object has,
 })
 
 test('an unknown name is told what a chain is', () => {
-  expect(() => parseChain('polgyon')).toThrow('→ Pass an id (0x1) or a name (eth)')
+  expect(() => parseChain('polgyon')).toThrow('→ Pass an id (0x1, see getChains) or a name (eth)')
 })
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {
