@@ -12,6 +12,10 @@ export interface OptionRule {
   readonly noun?: string
   /** A member that it must have. */
   readonly member?: string
+  /** A method that it must have. */
+  readonly method?: string
+  /** Whether a list of it must be one of pairs. */
+  readonly pairs?: true
   /** A member that each of its fields must have. */
   readonly each?: string
   /** The options that an object holds. */
@@ -61,12 +65,14 @@ export function assertOptions(
   }
 }
 
-function nameOf({ types, values = types, member, noun }: OptionRule): string {
-  return noun ?? values.join(' or ') + (member ? ` with ${member}` : '')
+function nameOf({ types, values = types, method, noun }: OptionRule): string {
+  return noun ?? values.join(' or ') + (method ? ` with a method ${method}` : '')
 }
 
-function fits(value: unknown, { types, values, member, each, fields }: OptionRule): boolean {
+function fits(value: unknown, { types, values, member, method, pairs, each, fields }: OptionRule): boolean {
   if (!types.includes(value === null ? 'null' : typeof value)) return false
+  if (method) return typeof Object(value)[method] === 'function'
+  if (pairs && Array.isArray(value)) return value.every((pair) => Array.isArray(pair) && pair.length === 2)
   if (values) return values.includes(String(value))
   if (fields && typeof value === 'object') return isFields(value)
   if (each) return Object.values(Object(value)).every((field) => Object(field)[each] !== undefined)

@@ -10,7 +10,7 @@ type RulesOf<Options> = Readonly<Record<keyof Options, OptionRule>>
 const text: OptionRule = { types: ['string'] }
 const count: OptionRule = { types: ['number'] }
 const milliseconds: OptionRule = { types: ['number'], noun: 'a number of milliseconds' }
-const object: OptionRule = { types: ['object'] }
+const headers: OptionRule = { types: ['object'], pairs: true, noun: 'an object or pairs' }
 const method: OptionRule = { types: ['function'] }
 const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
 
@@ -45,10 +45,10 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
   decode,
   node: { types: ['string'], values: ['gateway', 'fullnode'] },
   product: text,
-  headers: object,
+  headers,
   validate: { types: ['object'], each: 'safeParse', noun: "the `answers` of 'ledgerline/zod/…'" },
   hooks: { types: ['object'], fields: hooks },
-  limiter: { types: ['object'], member: 'acquire' },
+  limiter: { types: ['object'], method: 'acquire' },
 }
 
 /** What the options of one call accept. */
@@ -56,6 +56,6 @@ export const callOptionRules: RulesOf<CallOptions> = {
   signal: { types: ['object', 'null'], member: 'aborted', noun: 'an AbortSignal, such as controller.signal' },
   timeout: milliseconds,
   retries: count,
-  headers: object,
+  headers,
   decode,
 }

@@ -67,7 +67,7 @@ test('a key with a line break in it is a ConfigurationError, is not retried and 
     request: { headers, redact: createRedactor(['first-half\nsecond-half']) },
   })
   expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION', operation: 'getBlock' })
-  expect(String(error)).toMatch(/^ConfigurationError: getBlock cannot be sent: \S.*\n  → Check apiKey, headers$/)
+  expect(String(error)).toMatch(/^ConfigurationError: getBlock cannot be sent: \S.*\n {2}→ Check apiKey, headers$/)
   expect(String(error)).not.toContain('half')
   expect(delays).toEqual([])
 })
