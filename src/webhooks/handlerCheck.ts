@@ -1,10 +1,9 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { hintsFor } from '../errors/nearest.js'
 import type { Dedupe } from './dedupe.js'
 import type { AbiSource } from './delivery.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
-import { assertObject } from './objectParam.js'
+import { assertNames, assertObject } from './objectParam.js'
 import { assertReadingOptions } from './readingCheck.js'
 import { secretBytes } from './secrets.js'
 
@@ -19,7 +18,7 @@ export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSo
   const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
   secretBytes(secret)
   assertReadingOptions(options)
-  assertNames(options)
+  assertNames(options, Object.keys(optionNames)) // an ignored `dedup` would let a delivery be credited twice
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
@@ -48,14 +47,6 @@ const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   abi: 1,
   network: 1,
   decode: 1,
-}
-
-/** An ignored `dedup` would let a delivery be credited twice. */
-function assertNames(options: object): void {
-  const names = Object.keys(optionNames)
-  const wrong = Object.keys(options).find((name) => !names.includes(name))
-  if (wrong === undefined) return
-  throw new InputError(`Unknown param: ${excerpt(wrong, 80)}`, { hints: hintsFor(wrong, names) })
 }
 
 function assertFunction(value: unknown, name: string): void {

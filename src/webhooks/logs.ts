@@ -34,7 +34,7 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
  * An ABI object is compiled once, so keep yours in a constant.
  *
  * @param abi - types the events if it is `as const`
- * @throws {InputError} when `abi` is not a list of items, or `delivery` is not a delivery.
+ * @throws {InputError} when `abi` is not a list of items, or `delivery` is no object, or its `logs` are no list.
  * @example
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
  * for (const { name, args, log } of events) if (name === 'Transfer') console.log(log.address, args.to, args.value)

@@ -2,7 +2,7 @@ import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
 import type { StreamNetwork } from './network.js'
-import { assertObject } from './objectParam.js'
+import { assertNames, assertObject } from './objectParam.js'
 import { bodyText } from './rawBody.js'
 import { assertReadingOptions } from './readingCheck.js'
 import { type SignedRequest, verifySignature } from './verify.js'
@@ -34,7 +34,7 @@ export interface WebhookInput<
  * @throws {WebhookError} INVALID_SIGNATURE before anything in the body is looked at; INVALID_PAYLOAD when the signed
  * body is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or when it breaks its contract in
  * strict mode.
- * @throws {InputError} when the body was already parsed, when an option is invalid, or `Param secret is required`.
+ * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
@@ -49,8 +49,10 @@ export function parseWebhook<
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   assertObject(input, 'input', '{ body, signature, secret }')
   assertReadingOptions(input)
-  await verifySignature(input)
-  return readDelivery(bodyText(input.body), input)
+  assertNames(input, ['body', 'signature', 'secret', 'network', 'decode', 'abi'])
+  const { body, signature, secret } = input
+  await verifySignature({ body, signature, secret })
+  return readDelivery(bodyText(body), input)
 }
 
 /** Decodes the text of a verified delivery. */

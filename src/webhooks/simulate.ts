@@ -1,7 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
-import { assertObject } from './objectParam.js'
+import { assertNames, assertObject } from './objectParam.js'
 import { secretBytes } from './secrets.js'
 import { signWebhook } from './sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './simulation/poison.js'
@@ -36,7 +36,7 @@ export interface SimulatedDelivery {
  * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `test`: the test delivery. `poison`:
  * bad rows, foreign logs, huge numbers. Aptos blocks are final, so there the first two and `reorg` are one delivery.
  *
- * @throws {InputError} for an unknown scenario, a seed that is not a number, or `Param secret is required`.
+ * @throws {InputError} for an unknown scenario or option, a seed that is not a number, or `Param {name} is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
@@ -47,7 +47,9 @@ export interface SimulatedDelivery {
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
   assertObject(options, 'options')
   const { network, secret, scenario, seed = 1 } = options
+  if (network === undefined) throw new InputError('Param network is required')
   assertNetwork(network)
+  assertNames(options, ['network', 'secret', 'scenario', 'seed'])
   secretBytes(secret)
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {

@@ -1,7 +1,7 @@
 import { WebhookError } from '../errors/webhook.js'
 import { loadKeccak } from './loadKeccak.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
-import { assertObject } from './objectParam.js'
+import { assertNames, assertObject } from './objectParam.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { type Secret, secretBytes } from './secrets.js'
 
@@ -26,7 +26,7 @@ export interface SignedRequest {
  * @returns `true`; it never resolves to `false`.
  * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing or malformed, or was
  * made from other bytes or another secret.
- * @throws {InputError} when the body was already parsed, or `Param secret is required`.
+ * @throws {InputError} when the body was already parsed, for a member that does not exist, or `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
@@ -35,6 +35,7 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
   assertObject(request, 'request', '{ body, signature, secret }')
   const { signature, network } = request
   assertNetwork(network)
+  assertNames(request, ['body', 'signature', 'secret', 'network'])
   const secrets = secretBytes(request.secret)
   const body = bodyBytes(request.body)
   if (typeof signature !== 'string' || !/^0x[\da-f]{64}$/i.test(signature)) {

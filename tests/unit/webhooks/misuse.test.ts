@@ -110,6 +110,30 @@ test.each([
 )
 
 test.each([
+  ['parseWebhook', parseWebhook, { netwrok: 'aptos' }, 'netwrok', 'network'],
+  ['parseWebhook', parseWebhook, { decod: 'strict' }, 'decod', 'decode'],
+  ['verifySignature', verifySignature, { secrets: ['a'] }, 'secrets', 'secret'],
+] as const)('%s refuses what it would ignore: %j', async (_, take, extra, wrong, meant) => {
+  const signed = { body: '{}', signature: await signWebhook({ body: '{}', secret }), secret }
+  await expect(call(take, { ...signed, ...extra })).rejects.toThrow(
+    expect.objectContaining({
+      name: 'InputError',
+      message: expect.stringContaining(`Unknown param: ${wrong}\n  → Did you mean ${meant}?`),
+    }),
+  )
+})
+
+test.each([
+  [{ seeds: 1 }, 'Unknown param: seeds\n  → Did you mean seed?'],
+  [{ network: undefined }, 'Param network is required'],
+])('simulateDeliveries refuses %j', async (change, message) => {
+  const options = { network: 'evm', secret, scenario: 'test', ...change }
+  await expect(call(simulateDeliveries, options)).rejects.toThrow(
+    expect.objectContaining({ name: 'InputError', message: expect.stringContaining(message) }),
+  )
+})
+
+test.each([
   ['the request of node:http', { headers: { 'x-signature': 'x' }, url: '/', method: 'POST' }],
   ['the request of Express', { headers: {}, body: {}, get: () => undefined }],
   ['the context of Hono', { req: { raw: new Request('http://localhost') } }],
