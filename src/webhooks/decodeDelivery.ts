@@ -40,7 +40,7 @@ function read(wire: unknown, { network, strict }: DeliveryReading) {
   const isTest = isTestDelivery(wire)
   const family = familyOf(wire, isTest, network)
   // The service may send the test delivery of one family in the shape of the other.
-  const whole = isTest ? { ...missingInTests[family], ...wire } : wire
+  const whole = isTest ? { ...missingInTests[family], ...wire, block: noBlock } : wire
   const from = family === 'evm' ? { chain: chainOf(whole.chainId) } : {}
   const decoding = createDecoding(whole, { strict, from })
   const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
@@ -71,6 +71,9 @@ const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
   evm: { confirmed: true, streamId: '', tag: '' },
   aptos: { network: '', streamId: '', tag: '' },
 }
+
+/** The block of a test delivery: whatever blank it was sent with, `null` or nothing at all. */
+const noBlock = { hash: '', number: '', timestamp: '' }
 
 /** An unreadable chain invalidates the whole delivery in every mode: a guess would credit money on another chain. */
 function chainOf(chainId: unknown): string {

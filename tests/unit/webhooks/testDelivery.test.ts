@@ -79,6 +79,16 @@ test.each([
   }
 })
 
+test.each([
+  ['of null', { number: null, hash: null, timestamp: null }],
+  ['of nothing', {}],
+])('a block %s is as blank as one of empty text', async (_, block) => {
+  for (const decode of ['tolerant', 'strict'] as const) {
+    const delivery = await parseWebhook({ ...(await signed(JSON.stringify({ ...blank, block }))), decode })
+    expect(delivery).toMatchObject({ kind: 'test', block: { hash: '' }, issues: [] })
+  }
+})
+
 test('it stays one when it carries the ABI or the names of its stream', () => {
   expect(isTestDelivery({ ...blank, abi: transferAbi, streamId: 's', tag: 't', chainId: '0x1' })).toBe(true)
 })
