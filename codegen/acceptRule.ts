@@ -21,6 +21,7 @@ const typeOf: Readonly<Record<Accept, string>> = {
   'empty-list': 'object',
   json: 'object',
   number: 'string',
+  boolean: 'integer',
 }
 
 function checkAccept(owner: Part, way: readonly string[]): void {

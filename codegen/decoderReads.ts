@@ -58,6 +58,7 @@ const acceptors: Readonly<Record<Accept, string>> = {
   nested: 'flattened(value, decoding)',
   json: 'json(value)',
   number: 'numberAsText(value, decoding)',
+  boolean: 'booleanAsNumber(value)',
 }
 
 type Scalar = Extract<Shape, { kind: 'scalar' }>

@@ -7,7 +7,7 @@ import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
 import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
-import { emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
+import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, badJson, need } from '../../src/operation/violations.js'
@@ -992,7 +992,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   raw = value.block_number
   if (raw !== undefined && raw !== '') result.blockNumber = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number', 'block-number')
   raw = value.validated
-  if (raw !== undefined && raw !== '') result.validated = count(raw) ?? acceptNull(raw, decoding, value, 'validated', 'index')
+  if (raw !== undefined && raw !== '') result.validated = count(booleanAsNumber(raw)) ?? acceptNull(raw, decoding, value, 'validated', 'index')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
@@ -3217,7 +3217,7 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   }
   raw = value.validated
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
+    const read = count(booleanAsNumber(raw)) ?? bad(decoding, value, 'validated', 'index')
     if (read !== undefined) result.validated = read
   }
   raw = value.created_at
@@ -3266,7 +3266,7 @@ export function decodeReservesCollectionToken1(value: unknown, decoding: Decodin
   }
   raw = value.validated
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'validated', 'index')
+    const read = count(booleanAsNumber(raw)) ?? bad(decoding, value, 'validated', 'index')
     if (read !== undefined) result.validated = read
   }
   raw = value.created_at
@@ -4379,9 +4379,14 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
 export function decodeWalletProfitabilityResponse(value: unknown, decoding: Decoding): T.WalletProfitabilityResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityResponse> = {
-    result: rows(value.result, decoding, decodeWalletProfitabilityTokenData, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: [],
   }
-  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.result
+  if (!isBlank(raw)) {
+    const read = rows(raw, decoding, decodeWalletProfitabilityTokenData, 'object') ?? bad(decoding, value, 'result', 'list')
+    if (read !== undefined) result.result = read
+  }
   return result
 }
 

@@ -317,7 +317,7 @@ export interface BlockTransaction {
 }
 
 /**
- * A transaction with decoded call and logs, without fee and ordering.
+ * A transaction with decoded call and logs, without `transactionFee` and `transferIndex`.
  */
 export interface BlockTransactionDecoded {
     /**
@@ -961,7 +961,7 @@ export interface DefiProtocolBalance {
      */
     readonly protocolLogo?: string;
     /**
-     * Value of the positions in this protocol, in US dollars.
+     * Value of the positions in this protocol, debts subtracted, in US dollars.
      */
     readonly totalUsdValue?: number;
     /**
@@ -991,7 +991,7 @@ export interface DefiProtocolPosition {
      */
     readonly address?: EvmAddress;
     /**
-     * Value of the position, in US dollars.
+     * Value of the position, in US dollars; positive for a debt, too.
      */
     readonly balanceUsd?: number;
     /**
@@ -1823,7 +1823,7 @@ export interface GetDefiPositionsByProtocol {
      */
     readonly protocolLogo?: string;
     /**
-     * Value of all positions listed here, in US dollars.
+     * Value of all positions listed here, debts subtracted, in US dollars.
      */
     readonly totalUsdValue?: number;
     /**
@@ -4485,7 +4485,7 @@ export interface WalletDefiSummary {
      */
     readonly totalPositions?: number;
     /**
-     * Value of all positions, in US dollars.
+     * Value of all positions, debts subtracted, in US dollars.
      */
     readonly totalUsdValue?: number;
     /**
@@ -4891,7 +4891,7 @@ export interface WalletHistoryTransaction {
  */
 export interface WalletProfitabilityResponse {
     /**
-     * One row per traded token.
+     * One row per traded token; none for a wallet that traded none.
      */
     readonly result: ReadonlyArray<WalletProfitabilityTokenData>;
 }

@@ -296,7 +296,7 @@ export interface components {
              */
             value: string;
         };
-        /** @description A transaction with decoded call and logs, without fee and ordering. */
+        /** @description A transaction with decoded call and logs, without `transactionFee` and `transferIndex`. */
         BlockTransactionDecoded: {
             /**
              * Format: hash32
@@ -819,7 +819,7 @@ export interface components {
             total_unclaimed_usd_value?: number | null;
             /**
              * Format: usd
-             * @description Value of the positions in this protocol, in US dollars.
+             * @description Value of the positions in this protocol, debts subtracted, in US dollars.
              */
             total_usd_value?: number;
         };
@@ -832,7 +832,7 @@ export interface components {
             address?: string;
             /**
              * Format: usd
-             * @description Value of the position, in US dollars.
+             * @description Value of the position, in US dollars; positive for a debt, too.
              */
             balance_usd?: number;
             /** @description What kind of position it is. */
@@ -994,7 +994,7 @@ export interface components {
              * Format: index
              * @description 1 when the service has checked this record, 0 when not; null where it does not say.
              */
-            validated?: number | string | null;
+            validated?: number | string | boolean | null;
             /** @description Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
             verified_collection?: boolean;
             /** @description Whether the service has verified the token's contract. */
@@ -1548,7 +1548,7 @@ export interface components {
             total_unclaimed_usd_value?: number | null;
             /**
              * Format: usd
-             * @description Value of all positions listed here, in US dollars.
+             * @description Value of all positions listed here, debts subtracted, in US dollars.
              */
             total_usd_value?: number;
         };
@@ -3244,7 +3244,7 @@ export interface components {
              * Format: index
              * @description 1 when the service has checked its record of the token, 0 when not.
              */
-            validated?: number;
+            validated?: number | boolean;
         };
         /** @description The pool's second token, the one `reserve1` counts. */
         ReservesCollectionToken1: {
@@ -3282,7 +3282,7 @@ export interface components {
              * Format: index
              * @description 1 when the service has checked its record of the token, 0 when not.
              */
-            validated?: number;
+            validated?: number | boolean;
         };
         /** @description The address a name stands for. */
         Resolve: {
@@ -3964,7 +3964,7 @@ export interface components {
             total_unclaimed_usd_value?: number | null;
             /**
              * Format: usd
-             * @description Value of all positions, in US dollars.
+             * @description Value of all positions, debts subtracted, in US dollars.
              */
             total_usd_value?: number;
         };
@@ -4297,7 +4297,10 @@ export interface components {
         };
         /** @description A wallet's token trades over a period, by token. */
         WalletProfitabilityResponse: {
-            /** @description One row per traded token. */
+            /**
+             * @description One row per traded token; none for a wallet that traded none.
+             * @default []
+             */
             result: components["schemas"]["WalletProfitabilityTokenData"][];
         };
         /** @description A wallet's trades of one token. */

@@ -308,7 +308,8 @@ export const zErc20Metadata = z.object({
     block_number: z.string().nullish(),
     validated: z.union([
         z.int(),
-        z.string()
+        z.string(),
+        z.boolean()
     ]).nullish(),
     created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
     possible_spam: z.boolean().nullable(),
@@ -752,7 +753,7 @@ export const zLogVerbose = z.object({
 });
 
 /**
- * A transaction with decoded call and logs, without fee and ordering.
+ * A transaction with decoded call and logs, without `transactionFee` and `transferIndex`.
  */
 export const zBlockTransactionDecoded = z.object({
     hash: z.string(),
@@ -1131,7 +1132,10 @@ export const zReservesCollectionToken0 = z.object({
     logo_hash: z.string().nullish(),
     thumbnail: z.string().nullish(),
     block_number: z.string().nullish(),
-    validated: z.int().nullish(),
+    validated: z.union([
+        z.int(),
+        z.boolean()
+    ]).nullish(),
     created_at: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
@@ -1147,7 +1151,10 @@ export const zReservesCollectionToken1 = z.object({
     logo_hash: z.string().nullish(),
     thumbnail: z.string().nullish(),
     block_number: z.string().nullish(),
-    validated: z.int().nullish(),
+    validated: z.union([
+        z.int(),
+        z.boolean()
+    ]).nullish(),
     created_at: z.iso.datetime({ offset: true, local: true }).nullish()
 });
 
@@ -1847,7 +1854,7 @@ export const zWalletProfitabilityTokenData = z.object({
  * A wallet's token trades over a period, by token.
  */
 export const zWalletProfitabilityResponse = z.object({
-    result: z.array(zWalletProfitabilityTokenData)
+    result: z.array(zWalletProfitabilityTokenData).nullish().default([])
 });
 
 /**

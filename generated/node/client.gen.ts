@@ -28,9 +28,9 @@ export interface NodeClient {
   /**
    * A module of an account.
    *
-   * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment; a plain node has the path that stands here.
+   * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment.
    *
-   * Costs 20 compute units.
+   * Costs 20 compute units. On a plain node: `GET /accounts/{address}/module/{module_name}`.
    */
   getAccountModule(input: T.GetAccountModuleInput, options?: CallOptions): Call<T.GetAccountModuleOutput, W.GetAccountModuleWire>
 
@@ -125,7 +125,7 @@ export interface NodeClient {
    *
    * Estimates from recent blocks what to pay per gas unit, in octas: the usual price, a lower one for those who can wait, and a higher one for those in a hurry.
    *
-   * Costs 20 compute units.
+   * Costs 20 compute units. On a plain node: `GET /estimate_gas_price`.
    */
   estimateGasPrice(input?: T.EstimateGasPriceInput, options?: CallOptions): Call<T.EstimateGasPriceOutput, W.EstimateGasPriceWire>
 
@@ -134,7 +134,7 @@ export interface NodeClient {
    *
    * Reads the block of a height, with its transactions of every kind when asked for. A height that is still to come is an error of status 404, one that the node has pruned of status 410.
    *
-   * Costs 20 compute units.
+   * Costs 20 compute units. On a plain node: `GET /blocks/by_height/{block_height}`.
    */
   getBlockByHeight(input: T.GetBlockByHeightInput, options?: CallOptions): Call<T.GetBlockByHeightOutput, W.GetBlockByHeightWire>
 

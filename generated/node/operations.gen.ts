@@ -71,9 +71,9 @@ export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccou
 /**
  * A module of an account.
  *
- * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment; a plain node has the path that stands here.
+ * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment.
  *
- * Costs 20 compute units.
+ * Costs 20 compute units. On a plain node: `GET /accounts/{address}/module/{module_name}`.
  */
 export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleWire> = {
   id: 'getAccountModule',
@@ -364,7 +364,7 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
  *
  * Estimates from recent blocks what to pay per gas unit, in octas: the usual price, a lower one for those who can wait, and a higher one for those in a hurry.
  *
- * Costs 20 compute units.
+ * Costs 20 compute units. On a plain node: `GET /estimate_gas_price`.
  */
 export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceWire> = {
   id: 'estimateGasPrice',
@@ -387,7 +387,7 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
  *
  * Reads the block of a height, with its transactions of every kind when asked for. A height that is still to come is an error of status 404, one that the node has pruned of status 410.
  *
- * Costs 20 compute units.
+ * Costs 20 compute units. On a plain node: `GET /blocks/by_height/{block_height}`.
  */
 export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightWire> = {
   id: 'getBlockByHeight',

@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * A module of an account
-         * @description Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment; a plain node has the path that stands here.
+         * @description Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment.
          */
         get: operations["getAccountModule"];
         put?: never;

@@ -851,7 +851,7 @@ export interface StreamsModel {
      */
     readonly triggers?: ReadonlyArray<StreamsTrigger> | null;
     /**
-     * Whether it was made as a demonstration.
+     * Whether it was made as a demonstration; what that changes is not documented.
      */
     readonly demo?: boolean;
     /**
@@ -1909,7 +1909,7 @@ export interface CreateEvmStreamInput {
      */
     readonly triggers?: ReadonlyArray<StreamsTriggerInput> | undefined;
     /**
-     * Marks the stream as a demonstration.
+     * Marks the stream as a demonstration; what that changes is not documented.
      */
     readonly demo?: boolean | undefined;
     /**
@@ -2003,7 +2003,7 @@ export interface UpdateEvmStreamInput {
      */
     readonly triggers?: ReadonlyArray<StreamsTriggerInput> | undefined;
     /**
-     * Whether the stream counts as a demonstration.
+     * Whether the stream counts as a demonstration; what that changes is not documented.
      */
     readonly demo?: boolean | undefined;
     /**
@@ -2168,11 +2168,11 @@ export interface CreateAptosStreamInput {
      */
     readonly includePayload?: boolean | undefined;
     /**
-     * Types of events to watch.
+     * Types of events to watch, each as `address::module::name`.
      */
     readonly events?: ReadonlyArray<string> | undefined;
     /**
-     * Entry functions to watch.
+     * Entry functions to watch, each as `address::module::name`.
      */
     readonly functions?: ReadonlyArray<string> | undefined;
     /**
@@ -2242,11 +2242,11 @@ export interface UpdateAptosStreamInput {
      */
     readonly includePayload?: boolean | undefined;
     /**
-     * The types of events to watch from now on, all of them.
+     * The types of events to watch from now on, all of them, each as `address::module::name`.
      */
     readonly events?: ReadonlyArray<string> | undefined;
     /**
-     * The entry functions to watch from now on, all of them.
+     * The entry functions to watch from now on, all of them, each as `address::module::name`.
      */
     readonly functions?: ReadonlyArray<string> | undefined;
     /**

@@ -326,9 +326,9 @@ export interface components {
             demo?: boolean;
             /** @description What the stream is for, in your own words. */
             description: string;
-            /** @description Types of events to watch. */
+            /** @description Types of events to watch, each as `address::module::name`. */
             events?: string[];
-            /** @description Entry functions to watch. */
+            /** @description Entry functions to watch, each as `address::module::name`. */
             functions?: string[];
             /**
              * @description Delivers changes of state. One of the three `include` flags has to be true.
@@ -435,9 +435,9 @@ export interface components {
             demo?: boolean;
             /** @description New words about the stream. */
             description?: string;
-            /** @description The types of events to watch from now on, all of them. */
+            /** @description The types of events to watch from now on, all of them, each as `address::module::name`. */
             events?: string[];
-            /** @description The entry functions to watch from now on, all of them. */
+            /** @description The entry functions to watch from now on, all of them, each as `address::module::name`. */
             functions?: string[];
             /** @description Whether to deliver changes of state. */
             includeChanges?: boolean;
@@ -781,7 +781,7 @@ export interface components {
             amountOfAddresses?: number;
             /** @description The chains it watches. */
             chainIds: string[];
-            /** @description Whether it was made as a demonstration. */
+            /** @description Whether it was made as a demonstration; what that changes is not documented. */
             demo?: boolean;
             /**
              * @description Your own words about the stream; blank where there are none.
@@ -854,7 +854,7 @@ export interface components {
             allAddresses: boolean;
             /** @description The chains to watch. */
             chainIds: string[];
-            /** @description Marks the stream as a demonstration. */
+            /** @description Marks the stream as a demonstration; what that changes is not documented. */
             demo?: boolean;
             /** @description What the stream is for, in your own words. */
             description: string;
@@ -901,7 +901,7 @@ export interface components {
             allAddresses?: boolean;
             /** @description The chains to watch from now on, all of them. */
             chainIds?: string[];
-            /** @description Whether the stream counts as a demonstration. */
+            /** @description Whether the stream counts as a demonstration; what that changes is not documented. */
             demo?: boolean;
             /** @description New words about the stream. */
             description?: string;

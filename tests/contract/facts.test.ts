@@ -26,8 +26,6 @@ const exceptions: Readonly<Record<string, string>> = {
     'the public name; on the wire it is set_revokes_all (entities.json)',
   'getWalletHistory: WalletHistoryTransactionErc20TransferItem.address is required':
     'the token that moved identifies the row',
-  'getWalletProfitability: WalletProfitabilityResponse.result is required':
-    'the list is the answer: without it there is no result',
 }
 
 const entries = await allEntries()

@@ -25,6 +25,11 @@ export function numberAsText(value: unknown, decoding: Decoding): unknown {
   return String(value)
 }
 
+/** A flag of 1 or 0 that the service sometimes sends as a boolean. */
+export function booleanAsNumber(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
 /** A list that the service sends as an empty object when it has no entries. */
 export function emptyAsList(value: unknown): unknown {
   return isObject(value) && Object.keys(value).length === 0 ? [] : value

@@ -129,6 +129,11 @@ export const schemas: readonly Refusal[] = [
     /'x-accept: number' has no effect on object: it belongs on string/,
   ],
   [
+    'a boolean accepted for text',
+    odd({ ...text, 'x-accept': 'boolean' }),
+    /'x-accept: boolean' has no effect on string: it belongs on integer/,
+  ],
+  [
     'a list that may come empty for an object',
     odd({ type: 'array', items: text, 'x-accept': 'empty-list' }),
     /'x-accept: empty-list' has no effect on array: it belongs on object/,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import {
+  booleanAsNumber,
   emptyAsList,
   emptyAsObject,
   flattened,
@@ -26,6 +27,7 @@ describe('lists and objects in another shape', () => {
       'a',
       true,
     ])
+    expect([true, false, 1, 'true', null].map(booleanAsNumber)).toEqual([1, 0, 1, 'true', null])
     expect(flattened([[1, 2], 3, []], decoding)).toEqual([1, 2, 3])
   })
 })
