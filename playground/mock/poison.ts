@@ -4,19 +4,21 @@ import type { MockOperation } from './documents.js'
 import { rowsOf } from './examples.js'
 
 /**
- * Breaks an answer the way real answers break: an address, a hash or a time is cut short, in the second row of its list,
- * or of the first list inside of it, else in the answer itself; and the metadata text of the first NFT that has one ends
- * amid its JSON. The given answer is not changed.
+ * Breaks an answer the way real answers break: an address, a hash or a time is cut short, or else an amount, or else a
+ * text is no text, in the second row of its list, or of the first list inside of it, else in the answer itself; and the
+ * metadata text of the first NFT that has one ends amid its JSON. The given answer is not changed.
  */
 export function poison(operation: MockOperation, body: unknown): unknown {
+  if (typeof body === 'string') return `${body.slice(0, 10)}…`
   const poisoned: unknown = structuredClone(body)
   const own = rowsOf(operation, poisoned)
   const rows = own.length > 0 ? own : firstListIn(poisoned)
   const wasCut = cutMetadata(own.length > 0 ? own : [poisoned])
   const { row, answer } = requiredOf(operation)
   // A row whose required field is cut is lost, as in a real fault; of an answer, that would be all.
-  const place = placeIn(rows[1] ?? rows[0], (name) => row.includes(name))
-  cut(place ?? (wasCut ? undefined : placeIn(poisoned, (name) => !answer.includes(name))))
+  const inRow = (kinds: Kinds) => placeIn(rows[1] ?? rows[0], kinds, (name) => row.includes(name))
+  const inAnswer = (kinds: Kinds) => (wasCut ? undefined : placeIn(poisoned, kinds, (name) => !answer.includes(name)))
+  cut(preference.map((kinds) => inRow(kinds) ?? inAnswer(kinds)).find((place) => place !== undefined))
   return poisoned
 }
 
@@ -31,27 +33,46 @@ function firstListIn(body: unknown): readonly unknown[] {
   return []
 }
 
-/** Any number of hex digits would still be an Aptos address, so the cut shows. */
+/** Any number of hex digits would still be an Aptos address, so the cut shows; text may say anything, so it is no text. */
 function cut(place: Place | undefined): void {
   if (!place) return
   const { parent, name } = place
-  Reflect.set(parent, name, `${String(fieldOf(parent, name)).slice(0, 10)}…`)
-}
-
-/** Where there is one: in a field that is preferred, else in another, else deeper. */
-function placeIn(row: unknown, isPreferred: (name: string) => boolean): Place | undefined {
-  if (!isParent(row)) return undefined
-  const names = Object.keys(row).sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
-  const find = (pattern: RegExp) => names.find((each) => isText(fieldOf(row, each), pattern))
-  const name = find(/^0x[0-9a-f]{40}$|^0x[0-9a-f]{60,64}$/i) ?? find(/^\d{4}-\d\d-\d\dT/)
-  if (name !== undefined) return { parent: row, name }
-  return names.map((each) => placeIn(fieldOf(row, each), () => false)).find((place) => place !== undefined)
+  const value = fieldOf(parent, name)
+  Reflect.set(parent, name, isPlainText(value) ? [value] : `${String(value).slice(0, 10)}…`)
 }
 
 interface Place {
   readonly parent: object
   readonly name: string
 }
+
+/** Where there is one: in a field that is preferred, else in another, else deeper. */
+function placeIn(row: unknown, kinds: Kinds, isPreferred: (name: string) => boolean): Place | undefined {
+  if (!isParent(row)) return undefined
+  const names = Object.keys(row).sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
+  const found = kinds.map((fits) => names.find((each) => fits(fieldOf(row, each))))
+  const name = found.find((each) => each !== undefined)
+  if (name !== undefined) return { parent: row, name }
+  return names.map((each) => placeIn(fieldOf(row, each), kinds, () => false)).find((place) => place !== undefined)
+}
+
+/** Kinds of values, those before others in one object. */
+type Kinds = readonly ((value: unknown) => boolean)[]
+
+/** Of an account or a contract, or a hash. */
+const isAddress = (value: unknown): boolean => isText(value, /^0x[\da-f]{40}$|^0x[\da-f]{60,64}$/i)
+
+const isHex = (value: unknown): boolean => isText(value, /^0x[\da-f]{8,}$/i)
+
+const isTime = (value: unknown): boolean => isText(value, /^\d{4}-\d\d-\d\dT/)
+
+const isAmount = (value: unknown): boolean => typeof value === 'number' || isText(value, /^\d+(\.\d+)?$/)
+
+const isPlainText = (value: unknown): boolean =>
+  typeof value === 'string' && ![isHex, isTime, isAmount].some((fits) => fits(value))
+
+/** What is wrong when it is cut goes before text, which may be anything, however deep it is. */
+const preference: readonly Kinds[] = [[isAddress, isTime], [isHex, isAmount], [isPlainText]]
 
 function cutMetadata(rows: readonly unknown[]): boolean {
   const row = rows.find((each) => isText(fieldOf(each, 'metadata'), /^\{/))

@@ -1,12 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMockServer, type MockServerOptions } from '../../playground/mock/server.js'
-import { createClient } from '../../src/index.js'
+import { createClient, DecodeError } from '../../src/index.js'
 import { arrivals } from '../support/arrivals.js'
+import { allEntries, callByName } from '../support/catalogue.js'
+import { inputOf } from '../support/exampleInputs.js'
 import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../support/mockServer.js'
 
 const apis = ['evm', 'node', 'streams']
-const mock = runMockServer({ apis })
+const mock = runMockServer()
 const { ask } = mock
+const entries = await allEntries()
 const wallet = '/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const fault = (name: string, path = `${wallet}/balance`, request: MockRequest = {}) =>
   ask(path, { ...request, headers: { 'x-mock-fault': name } })
@@ -105,6 +108,16 @@ describe('a fault that passes', () => {
   })
 })
 
+/** Operations whose answer holds any JSON where it is cut, is `true`, or is empty. */
+const unbreakable: readonly string[] = [
+  'getAccountResources',
+  'getAccountResource',
+  'runContractFunction',
+  'syncNFTContract',
+  'submitBatchTransactions',
+  'deleteAptosStream',
+]
+
 describe('poison', () => {
   const rowsOf = ({ body }: MockReply): readonly unknown[] => JSON.parse(JSON.stringify(body)).result
 
@@ -155,8 +168,25 @@ describe('poison', () => {
     expect(JSON.stringify(body).split('…')).toHaveLength(2)
   })
 
-  it('leaves an answer alone that has neither address, hash nor time', async () => {
-    expect((await fault('poison')).body).toEqual((await ask(`${wallet}/balance`)).body)
+  it('breaks an answer of amounts alone, and one of text alone', async () => {
+    expect((await fault('poison')).body).toEqual({ balance: '3207264105…' })
+    expect((await fault('poison', '/evm/web3/version')).body).toEqual({ version: [expect.any(String)] })
+  })
+
+  it.each(entries)('is seen by who calls $id', async (entry) => {
+    const issues: unknown[] = []
+    const client = createClient({
+      apiKey: `poisoned-${entry.id}`,
+      baseUrl: mock.url,
+      retries: 0,
+      hooks: { onIssue: (issue) => issues.push(issue) },
+    })
+    const headers = { 'x-mock-fault': 'poison' }
+    const outcome = await callByName(client, entry, inputOf(entry), { headers }).then(
+      () => issues.length > 0,
+      (error: unknown) => error instanceof DecodeError,
+    )
+    expect(outcome).toBe(!unbreakable.includes(entry.id))
   })
 })
 
