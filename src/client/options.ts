@@ -63,7 +63,10 @@ export interface ClientOptions {
   readonly retries?: number | RetryOptions | undefined
   /** Maximum size of an answer in bytes. Default 64 MB. */
   readonly maxBody?: number | undefined
-  /** Chain of EVM calls that name none. Default `'0x1'`. */
+  /**
+   * Chain of EVM operations that are called without one; `request` and the raw client send what you write. Default
+   * `'0x1'`.
+   */
   readonly defaultChain?: ChainInput | undefined
   /** Network of Aptos calls that name none. Default `'mainnet'`. */
   readonly defaultNetwork?: AptosNetworkInput | undefined
