@@ -17,6 +17,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
       hints: [
         'Pass the untouched request: the signature covers the raw body, so a parsed one cannot be verified',
         "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' })",
+        'Elsewhere: read no request.json() or context.req.json() before it',
       ],
     })
   }
