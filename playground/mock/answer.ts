@@ -16,7 +16,7 @@ export function refuse(status: number, message: string, headers: Readonly<Record
 
 /**
  * Builds the answer to a path that nothing is at. It is a page, as web servers send it: in the service's shape it would say
- * that a block or a transaction does not exist, and clients with a wrong base URL would get `null`.
+ * that a block or a transaction does not exist; with a page, clients with a wrong base URL are told of an issue.
  */
 export function nothingAt(message: string): Answer {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -17,6 +17,8 @@ export interface ParsedAnswer {
   readonly text: string
   /** Whether the answer says that the resource does not exist, if only by an object in which everything is blank. */
   readonly nothing: boolean | undefined
+  /** That another server than the service answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
+  readonly issue: Issue | undefined
 }
 
 /** A decoded answer, or why it could not be decoded. */
@@ -39,17 +41,17 @@ export function parseAnswer(
 ): ParsedAnswer {
   const missing = nullable && status === 404
   let wire: unknown = null
+  let issue: Issue | undefined
   try {
     wire = JSON.parse(text)
   } catch {
-    if (!missing) {
-      if (!text && nullable) throw new NotFoundError('The resource is not found', { status, attempts })
-      const raw = excerpt(redact(text))
-      const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
-      throw new DecodeError(message, { raw, expected: 'JSON' })
-    }
+    if (!text && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
+    const raw = excerpt(redact(text))
+    const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
+    if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
+    if (text) issue = { path: '', code: 'invalid_value', message, raw }
   }
-  return { wire, text, nothing: missing || (nullable && isNothing(wire)) }
+  return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
 }
 
 /** `null`, or an object in which everything is blank. */
@@ -65,11 +67,15 @@ function isNothing(wire: unknown): boolean {
  */
 export function decodeAnswer(
   { id, decode }: Operation,
-  { wire, nothing, text }: ParsedAnswer,
+  { wire, nothing, issue, text }: ParsedAnswer,
   options: DecodingOptions,
   schemas: Settings['validate'],
 ): DecodedAnswer {
-  if (nothing) return { data: null, issues: [] }
+  if (nothing) {
+    const decoding = createDecoding(wire, options)
+    if (issue) report(decoding, 'JSON', () => issue)
+    return { data: null, issues: decoding.issues }
+  }
   const read = (root: unknown) => {
     const decoding = createDecoding(root, options)
     for (const issue of deviations(schemas?.[id], wire)) report(decoding, '', () => issue)

@@ -94,7 +94,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
           headers,
           redact,
           cost: operation.rateLimitCost ?? operation.cost,
-          allow: operation.nullable ? /^404(?!\s*<)/ : operation.result,
+          allow: operation.nullable ? /^404/ : operation.result,
           idempotent: isIdempotent(operation),
         },
         callOptions,

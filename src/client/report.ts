@@ -23,7 +23,7 @@ export function reporterOf(hooks: ClientHooks): Reporter {
       for (const issue of issues) {
         if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
         else if (isLeftOut && isNew(operation + !issue.row))
-          console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path)}: ${issue.message}`)
+          console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path) || '/'}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {

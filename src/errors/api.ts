@@ -94,7 +94,7 @@ const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint
   401: [AuthenticationError, ['Check apiKey']],
   403: [PermissionDeniedError],
   424: [AuthenticationError, ['Check apiKey']],
-  429: [RateLimitError, ['Retries wait up to maxDelay; to space calls, pass a limiter']],
+  429: [RateLimitError, ['Retries wait up to maxDelay; pass a limiter']],
 }
 
 /**

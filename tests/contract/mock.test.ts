@@ -92,10 +92,15 @@ describe('routes', () => {
     expect([status, message]).toEqual([404, '<pre>There is no operation GET /dateToBlok in evm</pre>\n'])
   })
 
-  it.each(['/evm', '/v2'])('with %s after the base URL nothing is null: there is no such path', async (path) => {
-    const client = createClient({ apiKey: 'test', baseUrl: mock.url + path })
-    await expect(client.evm.getBlock({ blockNumberOrHash: 18907120 })).rejects.toThrow(/Not Found\(404\): There is no /)
-  })
+  it.each(['/evm', '/v2'])(
+    'with %s after the base URL null comes with an issue: there is no such path',
+    async (path) => {
+      const client = createClient({ apiKey: 'test', baseUrl: mock.url + path, hooks: { onIssue: () => {} } })
+      const { data, issues } = await client.evm.getBlock({ blockNumberOrHash: 18907120 }).withResponse()
+      expect([data, issues.map(({ message }) => message)]).toEqual([null, [expect.stringContaining('There is no ')]])
+      await expect(client.evm.getNativeBalance({ address: wallet })).rejects.toThrow(/Not Found\(404\): There is no /)
+    },
+  )
 
   it('a path is shown as text', async () => {
     expect((await ask('/evm/&<b>')).message).toContain('GET /&amp;%3Cb%3E')

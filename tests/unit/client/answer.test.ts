@@ -13,7 +13,7 @@ describe('bodies', () => {
     },
   )
 
-  test.each([['{"message":"null"}'], ['not JSON'], ['']])(
+  test.each([['{"message":"null"}'], ['null'], ['{}'], ['']])(
     'a 404 of a nullable operation is null, with body %j',
     async (body) => {
       harness.server.answer({ status: 404, body })
@@ -22,14 +22,27 @@ describe('bodies', () => {
     },
   )
 
-  test.each(['<h1>404</h1>', '\n<!doctype html><title>404</title>'])(
-    'a 404 of a nullable operation is a NotFoundError, with a page for browsers: nobody asked the service (%j)',
+  const foreign = ['<h1>404</h1>', '\n<!doctype html><title>404</title>', '404 page not found']
+
+  test.each(foreign)(
+    'a 404 of a nullable operation is null too, with an issue, for %j: another server',
     async (body) => {
       harness.server.answer({ status: 404, body })
-      const call = harness.client().call(nullable, {})
-      await expect(call).rejects.toMatchObject({ name: 'NotFoundError', status: 404 })
+      const { data, raw, issues } = await harness.client().call(nullable, {}).withResponse()
+      const message = expect.stringMatching(/^The answer is not JSON: .*404/)
+      expect([data, raw, issues]).toEqual([
+        null,
+        null,
+        [{ path: '', code: 'invalid_value', message, raw: expect.any(String) }],
+      ])
     },
   )
+
+  test.each(foreign)('in strict mode such a 404 is a DecodeError: %j', async (body) => {
+    harness.server.answer({ status: 404, body })
+    const call = harness.client({ decode: 'strict' }).call(nullable, {})
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', expected: 'JSON' })
+  })
 
   test.each([
     ['before one that is not', '"last":1}', { last: 1 }],
