@@ -4,9 +4,10 @@ import type { MockOperation } from './documents.js'
 import { rowsOf } from './examples.js'
 
 /**
- * Breaks an answer the way real answers break: an address, a hash or a time is cut short, or else an amount, or else a
- * text is no text, in the second row of its list, or of the first list inside of it, else in the answer itself; and the
- * metadata text of the first NFT that has one ends amid its JSON. The given answer is not changed.
+ * Breaks an answer the way real answers break, in the second row of its list, or of the first list inside of it, else in
+ * the answer itself: an address, a hash or a time is cut short; where there is none anywhere, an amount; where there is
+ * none either, a text becomes a list. And the metadata text of the first NFT that has one ends amid its JSON. The given
+ * answer is not changed.
  */
 export function poison(operation: MockOperation, body: unknown): unknown {
   if (typeof body === 'string') return `${body.slice(0, 10)}…`

@@ -86,7 +86,7 @@ export function decodeAnswer(
     }
   }
   let { data, decoding } = read(wire)
-  // `JSON.parse` rounded a number that belongs in a bigint field: read the digits again from the text.
+  // `JSON.parse` rounded a number that matters: read the digits again from the text.
   if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
   return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
 }

@@ -40,7 +40,7 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
         const holdsParts = typeof part === 'object' && !ArrayBuffer.isView(part)
         if (holdsParts) for (const [name, inside] of Object.entries(part ?? {})) parts.add(name).add(inside)
         const isKey = typeof part === 'string' && (isLong ? redact(part) !== part : part.trim() === secret)
-        if (isKey) throw new InputError('An input is the API key', { hints: ['Pass it as the option apiKey'] })
+        if (isKey) throw new InputError('An input is the API key', { hints: ['Pass it as apiKey'] })
       }
     },
   }

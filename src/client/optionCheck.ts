@@ -58,7 +58,7 @@ export function assertOptions(
       if (rule.fields && typeof value === 'object') assertOptions(value, rule.fields, `${place}.`)
     } else if (!isOfClass(options)) {
       const hints = inputs.some((input) => input.name === name)
-        ? [`${name} is an input: it goes into the object before the options`]
+        ? [`${name} is an input: pass it before the options`]
         : hintsFor(name, names)
       throw new ConfigurationError(`Unknown option: ${place}`, { hints })
     }
@@ -72,7 +72,7 @@ function nameOf({ types, values = types, method, noun }: OptionRule): string {
 function fits(value: unknown, { types, values, member, method, pairs, each, fields }: OptionRule): boolean {
   if (!types.includes(value === null ? 'null' : typeof value)) return false
   if (method) return typeof Object(value)[method] === 'function'
-  if (pairs && Array.isArray(value)) return value.every((pair) => Array.isArray(pair) && pair.length === 2)
+  if (pairs && Array.isArray(value)) return value.every((pair) => Array.isArray(pair) && typeof pair[1] === 'string')
   if (values) return values.includes(String(value))
   if (fields && typeof value === 'object') return isFields(value)
   if (each) return Object.values(Object(value)).every((field) => Object(field)[each] !== undefined)

@@ -10,7 +10,7 @@ type RulesOf<Options> = Readonly<Record<keyof Options, OptionRule>>
 const text: OptionRule = { types: ['string'] }
 const count: OptionRule = { types: ['number'] }
 const milliseconds: OptionRule = { types: ['number'], noun: 'a number of milliseconds' }
-const headers: OptionRule = { types: ['object'], pairs: true, noun: 'an object or pairs' }
+const headers: OptionRule = { types: ['object'], pairs: true }
 const method: OptionRule = { types: ['function'] }
 const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
 

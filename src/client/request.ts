@@ -76,15 +76,15 @@ function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Red
   }
   if (typeof path !== 'string' || !isPath(path)) {
     throw new InputError('Invalid path', {
-      hints: ['Start it with /, encode its values, and put what follows ? into query'],
+      hints: ['Start with /, encode values, pass what follows ? as query'],
     })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${show(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
   }
-  // it would arrive as text that holds JSON
-  if (typeof body === 'string' && /^\s*[[{]/.test(body)) {
-    throw new InputError('Invalid body', { hints: ['Pass the value itself, not its JSON'] })
+  // JSON text would arrive as text that holds JSON
+  if (typeof body === 'string' ? /^\s*[[{]/.test(body) : method === 'GET' && isGiven(body)) {
+    throw new InputError('Invalid body', { hints: ['Pass the value, not its JSON; none with GET'] })
   }
 }
 

@@ -3,13 +3,10 @@ import type { NextCursor, PageShape, PlaceCursor } from './operation.js'
 
 // Where the page after an answer starts, by style. Operations refer to theirs, so that bundles leave out the others.
 
-/**
- * The cursor in a field of the answer. There is none in `''` and 0, with which a list would begin again, nor in a number
- * that was rounded, which would lead elsewhere.
- */
+/** The cursor in a field of the answer. There is none in `''` and 0, with which a list would begin again. */
 export const byCursor: NextCursor = ({ cursor }, { raw }) => {
   const next = Object(raw)[cursor]
-  return next && (typeof next === 'string' || Number.isSafeInteger(next)) ? String(next) : null
+  return next && (typeof next === 'number' || typeof next === 'string') ? String(next) : null
 }
 
 /** The cursor in a field of the answer, which is stale unless `hasNextPage` is true. */

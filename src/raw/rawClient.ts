@@ -48,7 +48,8 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const ask: Ask = async (method, path, maybeInit) => {
     const init = maybeInit ?? {}
     const key = `${method.toUpperCase()} ${path}`
-    const call = api.calls[key] ?? { id: key }
+    // as `request` does, because the service creates with PUT
+    const call = api.calls[key] ?? { id: key, idempotent: /^(get|head|delete)$/i.test(method) }
     let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
     const ownFetch = fetchOf(call, (answer) => {
       unread = answer

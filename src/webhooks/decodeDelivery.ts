@@ -27,7 +27,7 @@ export function decodeDelivery(text: string, reading: DeliveryReading): EvmDeliv
   if (text === '') throw notDelivery('it is empty')
   try {
     const { delivery, inexact } = read(JSON.parse(text), reading)
-    // `JSON.parse` rounded a number that belongs in a bigint field: read the digits again from the text.
+    // `JSON.parse` rounded a number that matters: read the digits again from the text.
     return inexact ? read(parseExactJson(text), reading).delivery : delivery
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
@@ -40,7 +40,7 @@ function read(wire: unknown, { network, strict }: DeliveryReading) {
   const isTest = isTestDelivery(wire)
   const family = familyOf(wire, isTest, network)
   // The service may send the test delivery of one family in the shape of the other.
-  const whole = isTest ? { ...missingInTests[family], ...wire, block: noBlock } : wire
+  const whole = isTest ? { ...missingInTests[family], ...wire, block: blankBlock(wire.block) } : wire
   const from = family === 'evm' ? { chain: chainOf(whole.chainId) } : {}
   const decoding = createDecoding(whole, { strict, from })
   const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
@@ -72,8 +72,11 @@ const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
   aptos: { network: '', streamId: '', tag: '' },
 }
 
-/** The block of a test delivery: whatever blank it was sent with, `null` or nothing at all. */
-const noBlock = { hash: '', number: '', timestamp: '' }
+/** The block of a test delivery, with empty text for what is `null` or absent in it. */
+function blankBlock(block: unknown): object {
+  const given = Object.entries(Object(block)).filter(([, value]) => value !== null)
+  return { hash: '', number: '', timestamp: '', ...Object.fromEntries(given) }
+}
 
 /** An unreadable chain invalidates the whole delivery in every mode: a guess would credit money on another chain. */
 function chainOf(chainId: unknown): string {

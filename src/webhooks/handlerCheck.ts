@@ -15,10 +15,10 @@ import { secretBytes } from './secrets.js'
  */
 export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
   assertObject(options, 'options', '{ secret, onDelivery }')
+  assertNames(options, optionNames) // an ignored `dedup` would let a delivery be credited twice
   const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
   secretBytes(secret)
   assertReadingOptions(options)
-  assertNames(options, Object.keys(optionNames)) // an ignored `dedup` would let a delivery be credited twice
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
@@ -36,7 +36,6 @@ function assertDedupe(dedupe: Dedupe | undefined): void {
   assertFunction(dedupe.confirm, 'dedupe.confirm')
 }
 
-/** A record, so that an option added to the type but not here does not compile. */
 const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   secret: 1,
   onDelivery: 1,

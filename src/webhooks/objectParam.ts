@@ -19,13 +19,14 @@ export function assertObject(value: unknown, name: string, members?: string): vo
 }
 
 /**
- * Makes sure that an object has no members but these: plain JavaScript has no type checks, and a misspelled one would be
- * ignored.
+ * Makes sure that an object has no members but these, unless they are `undefined`: plain JavaScript has no type checks,
+ * and a misspelled one would be ignored.
  *
+ * @param known - by name: as a record of the type's keys, one that is added to the type but not here does not compile
  * @throws {InputError} `Unknown param: {name}`, with the one that was probably meant.
  */
-export function assertNames(value: object, names: readonly string[]): void {
-  const wrong = Object.keys(value).find((name) => !names.includes(name))
-  if (wrong === undefined) return
-  throw new InputError(`Unknown param: ${excerpt(wrong, 80)}`, { hints: hintsFor(wrong, names) })
+export function assertNames(value: object, known: Readonly<Record<string, 1>>): void {
+  const names = Object.keys(known)
+  const wrong = Object.entries(value).find(([name, given]) => given !== undefined && !names.includes(name))
+  if (wrong) throw new InputError(`Unknown param: ${excerpt(wrong[0], 80)}`, { hints: hintsFor(wrong[0], names) })
 }

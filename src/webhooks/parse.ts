@@ -20,7 +20,8 @@ export interface WebhookInput<
    */
   readonly network?: TNetwork | undefined
   /**
-   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws. Default
+   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws, and looks at
+   * every digit of hex. Default
    * `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
@@ -48,11 +49,20 @@ export function parseWebhook<
 >(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   assertObject(input, 'input', '{ body, signature, secret }')
+  assertNames(input, inputNames)
   assertReadingOptions(input)
-  assertNames(input, ['body', 'signature', 'secret', 'network', 'decode', 'abi'])
   const { body, signature, secret } = input
   await verifySignature({ body, signature, secret })
   return readDelivery(bodyText(body), input)
+}
+
+const inputNames: Readonly<Record<keyof WebhookInput, 1>> = {
+  body: 1,
+  signature: 1,
+  secret: 1,
+  network: 1,
+  decode: 1,
+  abi: 1,
 }
 
 /** Decodes the text of a verified delivery. */

@@ -1,6 +1,6 @@
 import type { Hex } from '../values/hex.js'
 import { loadKeccak } from './loadKeccak.js'
-import { assertObject } from './objectParam.js'
+import { assertNames, assertObject } from './objectParam.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { secretBytes } from './secrets.js'
 
@@ -8,13 +8,14 @@ import { secretBytes } from './secrets.js'
  * Signs a body as the service signs deliveries, for tests.
  *
  * @returns the text of the header `x-signature`.
- * @throws {InputError} when the body is neither bytes nor text, or `Param secret is required`.
+ * @throws {InputError} when the body is neither bytes nor text, for a member that does not exist, or `Param secret is required`.
  * @example
  * const body = JSON.stringify(delivery)
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
  */
 export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
   assertObject(input, 'input', '{ body, secret }')
+  assertNames(input, { body: 1, secret: 1 })
   const [secret] = secretBytes(input.secret)
   const body = bodyBytes(input.body)
   const keccak = await loadKeccak()

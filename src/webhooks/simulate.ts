@@ -46,10 +46,10 @@ export interface SimulatedDelivery {
  */
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
   assertObject(options, 'options')
+  assertNames(options, optionNames)
   const { network, secret, scenario, seed = 1 } = options
   if (network === undefined) throw new InputError('Param network is required')
   assertNetwork(network)
-  assertNames(options, ['network', 'secret', 'scenario', 'seed'])
   secretBytes(secret)
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
@@ -68,6 +68,8 @@ export function simulateDeliveries(options: SimulationOptions): AsyncIterable<Si
     },
   }
 }
+
+const optionNames: Readonly<Record<keyof SimulationOptions, 1>> = { network: 1, secret: 1, scenario: 1, seed: 1 }
 
 /**
  * Contains an escape that `JSON.stringify` would not write, so that a handler that verifies rewritten JSON fails in

@@ -27,6 +27,15 @@ test('every operation has its entry', async () => {
   expect(missing.map(({ id }) => id)).toEqual([])
 })
 
+test('an operation with another path on a plain node names it', () => {
+  const paths = [...read('generated/API.md').matchAll(/On a plain node: `([^`]*)`/g)].map(([, path]) => path)
+  expect(paths).toEqual([
+    'GET /accounts/{address}/module/{module_name}',
+    'GET /estimate_gas_price',
+    'GET /blocks/by_height/{block_height}',
+  ])
+})
+
 describe.each(apis)('%s', (api) => {
   const types = read(`generated/${api}/types.gen.ts`)
 

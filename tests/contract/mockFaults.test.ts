@@ -173,7 +173,7 @@ describe('poison', () => {
     expect((await fault('poison', '/evm/web3/version')).body).toEqual({ version: [expect.any(String)] })
   })
 
-  it.each(entries)('is seen by who calls $id', async (entry) => {
+  it.each(entries)('is seen by who calls $id, or is told to be unseen', async (entry) => {
     const issues: unknown[] = []
     const client = createClient({
       apiKey: `poisoned-${entry.id}`,

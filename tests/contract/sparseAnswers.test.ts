@@ -208,6 +208,9 @@ const cases: readonly Sparse[] = [
     gives: ['/result/0/index', 2],
   },
   { operation: 'getTokenMetadata', at: ['/1'], wire: null, gives: ['/1', null] },
+  { operation: 'getTokenMetadata', at: ['/0/validated'], wire: true, gives: ['/0/validated', 1] },
+  { operation: 'getPairPrice', at: ['/base_token/validated'], wire: false, gives: ['/baseToken/validated', 0] },
+  { operation: 'getWalletProfitability', at: ['/result'], wire: undefined, gives: ['/result', []] },
   { operation: 'getMultipleTokenPrices', at: ['/1'], wire: null, gives: ['/1', null] },
   {
     operation: 'getTokenMetadata',

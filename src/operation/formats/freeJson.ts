@@ -17,13 +17,14 @@ export function record(value: unknown, decoding: Decoding): Json | undefined {
   return value
 }
 
-/** Down to some depth, below which only an attack goes: the stack has an end. */
+/** Below some depth, to which only an attack goes, it is taken for granted: the stack has an end. */
 function holdsRounded(parent: Json | null, levels = 500): boolean {
   // several times as fast as a loop over the values
   for (const key in parent) {
     const inner = parent[key]
-    if (typeof inner === 'object' ? levels > 0 && holdsRounded(inner as Json | null, levels - 1) : isRounded(inner))
-      return true
+    const isFound =
+      typeof inner === 'object' ? levels === 0 || holdsRounded(inner as Json | null, levels - 1) : isRounded(inner)
+    if (isFound) return true
   }
   return false
 }

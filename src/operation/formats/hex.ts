@@ -43,7 +43,7 @@ function isHexOf(value: unknown, length: number, { strict }: Decoding): value is
     value.charCodeAt(0) === 48 &&
     value.charCodeAt(1) === 120 &&
     (notHex(value.charCodeAt(2)) | notHex(value.charCodeAt(length >> 1)) | notHex(value.charCodeAt(length - 1))) >= 0 &&
-    !(strict && /[^\da-f]/i.test(value.slice(2)))
+    (!strict || /^0x[\da-f]*$/i.test(value))
   )
 }
 

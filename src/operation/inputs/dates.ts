@@ -1,14 +1,12 @@
-import type { InputError } from '../../errors/input.js'
 import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
 // Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 
-/** As ISO text. A year alone is its first moment; other text of few digits is rather a date than seconds of 1970. */
+/** As ISO text. Seconds in text may be sent too, but not so few that they are rather a date without its dashes. */
 export const asIsoDate: EncodeInput = (value, at) => {
-  if (typeof value !== 'string' || !/^\d{1,8}$/.test(value)) return asDate(value, at).toISOString()
-  if (value.length === 4) return asDate(`${value}-01`, at).toISOString()
-  throw unreadable(value, at)
+  const isShort = typeof value === 'string' && /^-?\d{1,8}$/.test(value)
+  return (isShort ? dateOfDigits(value, at) : asDate(value, at)).toISOString()
 }
 
 /**
@@ -32,11 +30,13 @@ const never = 18_446_744_073_709_551_615n
 function asDate(value: unknown, at: string): Date {
   const date = value instanceof Date ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)
   if (!Number.isNaN(date.getTime())) return date
-  throw unreadable(value instanceof Date ? String(value) : value, at)
+  throw invalid(at, 'a Date, ISO text or seconds since 1970', value instanceof Date ? String(value) : value)
 }
 
-function unreadable(value: unknown, at: string): InputError {
-  return invalid(at, 'a Date, ISO text or seconds since 1970', value)
+/** A year alone is its first moment. */
+function dateOfDigits(digits: string, at: string): Date {
+  if (/^\d{4}$/.test(digits)) return new Date(`${digits}-01-01T00:00Z`)
+  throw invalid(at, 'a date with dashes, or seconds since 1970 of 9 digits or more', digits)
 }
 
 /** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */

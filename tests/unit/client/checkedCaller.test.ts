@@ -24,7 +24,7 @@ describe('an option of a call that does not exist, or has another type, rejects 
       'Invalid option: signal\n  → signal takes an AbortSignal, such as controller.signal',
     ],
     [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes number'],
-    [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes an object or pairs'],
+    [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object'],
     [5000, 'Options must be an object'],
   ])('%o', async (options, message) => {
     const client = harness.client()
@@ -46,7 +46,7 @@ describe('an option of a call that does not exist, or has another type, rejects 
   test('an input among the options is told where it belongs, such as a body that was an argument of its own', async () => {
     const { evm } = harness.client()
     const call = evm.getMultipleTokenPrices({ tokens: [] }, asOptions({ tokens: [{ tokenAddress: address }] }))
-    const message = 'Unknown option: tokens\n  → tokens is an input: it goes into the object before the options'
+    const message = 'Unknown option: tokens\n  → tokens is an input: pass it before the options'
     await expect(call).rejects.toMatchObject({ ...refused, message })
     expect(harness.server.arrivals).toEqual([])
   })

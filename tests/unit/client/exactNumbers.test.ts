@@ -3,6 +3,9 @@ import { address, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
 
+/** A value inside of as many lists. */
+const nested = (value: unknown, levels: number): unknown => (levels === 0 ? value : [nested(value, levels - 1)])
+
 describe('numbers that JSON.parse rounds', () => {
   const balance = async (wire: string): Promise<unknown> => {
     harness.server.answer({ body: `{"balance":${wire}}` })
@@ -12,6 +15,7 @@ describe('numbers that JSON.parse rounds', () => {
   test.each([
     ['12345678901234567890', '12345678901234567890'],
     ['{"reserves":[18446744073709551615,7],"at":1.5}', { reserves: ['18446744073709551615', 7], at: 1.5 }],
+    [`${'['.repeat(600)}12345678901234567890${']'.repeat(600)}`, nested('12345678901234567890', 600)],
     ['7', 7],
     ['"7"', '7'],
     ['null', null],

@@ -95,6 +95,11 @@ describe('request, for what the documents do not know yet', () => {
     expect(harness.server.arrivals).toHaveLength(times)
   })
 
+  test('a GET has no body', async () => {
+    const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', body: { a: 1 } })
+    await expect(call).rejects.toThrow('Invalid body\n  → Pass the value, not its JSON; none with GET')
+  })
+
   test('null is no body', async () => {
     harness.server.answer({ body: {} })
     await harness.client().request({ api: 'evm', method: 'POST', path: '/x', body: null })
@@ -158,7 +163,7 @@ describe('request, for what the documents do not know yet', () => {
 
   test.each(['{"a":1}', ' [1]'])('a body that is JSON text already (%s) would be encoded twice', async (body) => {
     const call = harness.client().request({ api: 'evm', method: 'POST', path: '/x', body })
-    await expect(call).rejects.toThrow('Invalid body\n  → Pass the value itself, not its JSON')
+    await expect(call).rejects.toThrow('Invalid body\n  → Pass the value, not its JSON; none with GET')
   })
 
   test('bad input rejects: nothing is thrown synchronously', async () => {

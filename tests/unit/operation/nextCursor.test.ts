@@ -17,14 +17,11 @@ const cursorsAsked = (): (string | null)[] => harness.server.arrivals.map(({ que
 describe('pages by cursor', () => {
   const operation = pagedOperation({ next: byCursor })
 
-  test.each([0, '', null, undefined, false, {}, 2 ** 53])(
-    'the page whose cursor is %j is the last one',
-    async (cursor) => {
-      serve({ '': { result: [1], cursor } })
-      expect(await collect(caller().call(operation, {}))).toEqual([1])
-      expect(cursorsAsked()).toEqual([null])
-    },
-  )
+  test.each([0, '', null, undefined, false, {}])('the page whose cursor is %j is the last one', async (cursor) => {
+    serve({ '': { result: [1], cursor } })
+    expect(await collect(caller().call(operation, {}))).toEqual([1])
+    expect(cursorsAsked()).toEqual([null])
+  })
 
   test.each([7, '0'])('the cursor %j is followed', async (cursor) => {
     serve({ '': { result: [1], cursor }, [cursor]: { result: [2] } })

@@ -56,7 +56,7 @@ test.each([
   const expected = expect.objectContaining({ name: 'InputError', message })
   await expect(call(parseWebhook, input)).rejects.toThrow(expected)
   await expect(call(parseWebhook, { ...input, signature: 'none' })).rejects.toThrow(expected)
-  await expect(call(createWebhookHandler, { ...input, onDelivery: vi.fn() })).rejects.toThrow(expected)
+  await expect(call(createWebhookHandler, { secret, ...change, onDelivery: vi.fn() })).rejects.toThrow(expected)
 })
 
 test('an ABI written as text, as viem and ethers take it too, is refused with what makes items of it', async () => {
@@ -112,7 +112,9 @@ test.each([
 test.each([
   ['parseWebhook', parseWebhook, { netwrok: 'aptos' }, 'netwrok', 'network'],
   ['parseWebhook', parseWebhook, { decod: 'strict' }, 'decod', 'decode'],
+  ['parseWebhook', parseWebhook, { secrt: 's', secret: undefined }, 'secrt', 'secret'],
   ['verifySignature', verifySignature, { secrets: ['a'] }, 'secrets', 'secret'],
+  ['signWebhook', signWebhook, { signature: undefined, bodyy: '' }, 'bodyy', 'body'],
 ] as const)('%s refuses what it would ignore: %j', async (_, take, extra, wrong, meant) => {
   const signed = { body: '{}', signature: await signWebhook({ body: '{}', secret }), secret }
   await expect(call(take, { ...signed, ...extra })).rejects.toThrow(
@@ -126,6 +128,7 @@ test.each([
 test.each([
   [{ seeds: 1 }, 'Unknown param: seeds\n  → Did you mean seed?'],
   [{ network: undefined }, 'Param network is required'],
+  [{ network: undefined, netwrok: 'evm' }, 'Unknown param: netwrok\n  → Did you mean network?'],
 ])('simulateDeliveries refuses %j', async (change, message) => {
   const options = { network: 'evm', secret, scenario: 'test', ...change }
   await expect(call(simulateDeliveries, options)).rejects.toThrow(

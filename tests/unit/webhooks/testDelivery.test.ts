@@ -80,8 +80,8 @@ test.each([
 })
 
 test.each([
-  ['of null', { number: null, hash: null, timestamp: null }],
-  ['of nothing', {}],
+  ['with null for its members', { number: null, hash: null, timestamp: null }],
+  ['without members', {}],
 ])('a block %s is as blank as one of empty text', async (_, block) => {
   for (const decode of ['tolerant', 'strict'] as const) {
     const delivery = await parseWebhook({ ...(await signed(JSON.stringify({ ...blank, block }))), decode })
