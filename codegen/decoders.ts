@@ -36,9 +36,8 @@ function emitSchema({ name, shape }: NamedShape): string {
 
 function emitAnswer(name: string, use: Use): string {
   const nulls = use.nullable ? 'value === null ? null : ' : ''
-  const read = readUse(use, 'value')
   return `export function decode${name}Output(value: unknown, decoding: Decoding): T.${name}Output | undefined {
-  return ${nulls}${read}
+  return ${nulls}${readUse(use, 'value')}
 }`
 }
 

@@ -34,7 +34,7 @@ function firstListIn(body: unknown): readonly unknown[] {
   return []
 }
 
-/** Any number of hex digits would still be an Aptos address, so the cut shows; text may say anything, so it is no text. */
+/** Any number of hex digits would still be an Aptos address, so the cut shows; text may say anything, so it becomes none. */
 function cut(place: Place | undefined): void {
   if (!place) return
   const { parent, name } = place

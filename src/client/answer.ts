@@ -49,7 +49,7 @@ export function parseAnswer(
     const raw = excerpt(redact(text))
     const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
-    if (text) issue = { path: '', code: 'invalid_value', message, raw }
+    if (text.trim()) issue = { path: '', code: 'invalid_value', message, raw }
   }
   return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
 }

@@ -76,14 +76,14 @@ function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Red
   }
   if (typeof path !== 'string' || !isPath(path)) {
     throw new InputError('Invalid path', {
-      hints: ['Start with /, encode values, pass what follows ? as query'],
+      hints: ['Start with /, encode values; parameters go into query'],
     })
   }
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${show(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
   }
   // JSON text would arrive as text that holds JSON
-  if (typeof body === 'string' ? /^\s*[[{]/.test(body) : method === 'GET' && isGiven(body)) {
+  if ((method === 'GET' && isGiven(body)) || (typeof body === 'string' && /^\s*[[{]/.test(body))) {
     throw new InputError('Invalid body', { hints: ['Pass the value, not its JSON; none with GET'] })
   }
 }

@@ -49,7 +49,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const init = maybeInit ?? {}
     const key = `${method.toUpperCase()} ${path}`
     // as `request` does, because the service creates with PUT
-    const call = api.calls[key] ?? { id: key, idempotent: /^(get|head|delete)$/i.test(method) }
+    const call = api.calls[key] ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) }
     let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
     const ownFetch = fetchOf(call, (answer) => {
       unread = answer

@@ -34,7 +34,8 @@ export interface WebhookInput<
  * @throws {WebhookError} INVALID_SIGNATURE before anything in the body is looked at; INVALID_PAYLOAD when the signed
  * body is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or when it breaks its contract in
  * strict mode.
- * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is required`.
+ * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is
+ * required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })

@@ -8,7 +8,8 @@ import { secretBytes } from './secrets.js'
  * Signs a body as the service signs deliveries, for tests.
  *
  * @returns the text of the header `x-signature`.
- * @throws {InputError} when the body is neither bytes nor text, for a member that does not exist, or `Param secret is required`.
+ * @throws {InputError} when the body is neither bytes nor text, for a member that does not exist, or `Param secret is
+ * required`.
  * @example
  * const body = JSON.stringify(delivery)
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })

@@ -26,7 +26,8 @@ export interface SignedRequest {
  * @returns `true`; it never resolves to `false`.
  * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing or malformed, or was
  * made from other bytes or another secret.
- * @throws {InputError} when the body was already parsed, for a member that does not exist, or `Param secret is required`.
+ * @throws {InputError} when the body was already parsed, for a member that does not exist, or `Param secret is
+ * required`. What else `parseWebhook` takes may be in it.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
@@ -49,7 +50,15 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
   return true
 }
 
-const requestNames: Readonly<Record<keyof SignedRequest, 1>> = { body: 1, signature: 1, secret: 1, network: 1 }
+/** Those of `parseWebhook` too: one object may go to both. */
+const requestNames: Readonly<Record<keyof SignedRequest | 'decode' | 'abi', 1>> = {
+  body: 1,
+  signature: 1,
+  secret: 1,
+  network: 1,
+  decode: 1,
+  abi: 1,
+}
 
 /** 1 for the same text, 0 for another of the same length, in a time that does not tell where they differ. */
 function isSame(a: string, b: string): number {

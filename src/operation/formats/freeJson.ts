@@ -17,7 +17,10 @@ export function record(value: unknown, decoding: Decoding): Json | undefined {
   return value
 }
 
-/** Below some depth, to which only an attack goes, it is taken for granted: the stack has an end. */
+/**
+ * Whether a rounded number is in there. Below some depth, to which only an attack goes, there is taken to be one: the
+ * stack has an end, and reading again is merely slow.
+ */
 function holdsRounded(parent: Json | null, levels = 500): boolean {
   // several times as fast as a loop over the values
   for (const key in parent) {

@@ -13,7 +13,7 @@ describe('bodies', () => {
     },
   )
 
-  test.each([['{"message":"null"}'], ['null'], ['{}'], ['']])(
+  test.each([['{"message":"null"}'], ['null'], ['{}'], [''], ['\n']])(
     'a 404 of a nullable operation is null, with body %j',
     async (body) => {
       harness.server.answer({ status: 404, body })

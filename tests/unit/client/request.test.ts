@@ -95,8 +95,8 @@ describe('request, for what the documents do not know yet', () => {
     expect(harness.server.arrivals).toHaveLength(times)
   })
 
-  test('a GET has no body', async () => {
-    const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', body: { a: 1 } })
+  test.each([{ a: 1 }, 'text', 0])('a GET has no body, such as %j', async (body) => {
+    const call = harness.client().request({ api: 'evm', method: 'GET', path: '/x', body })
     await expect(call).rejects.toThrow('Invalid body\n  → Pass the value, not its JSON; none with GET')
   })
 

@@ -32,6 +32,17 @@ test('sends the headers that the document asks for', async () => {
   })
 })
 
+test.each([
+  ['GET', '/nowhere', 2],
+  ['PUT', '/nowhere', 1], // the service creates with it
+  ['PUT', '/nft/{address}/sync', 2], // its document says that it may be repeated
+] as const)('after an error, %s %s is sent again if it may be: %d times', async (method, path, times) => {
+  harness.server.answer({ status: 500, body: {} })
+  const raw = createRawClient('evm', { ...options().options, retries: { limit: 1, minDelay: 0 } })
+  await Reflect.apply(raw[method], raw, [path, { params: { path: { address } } }])
+  expect(harness.server.arrivals).toHaveLength(times)
+})
+
 test('a network picks the host', async () => {
   const hosts = { mainnet: `${harness.server.url}/main`, testnet: `${harness.server.url}/test` }
   const raw = createRawClient('aptos', { apiKey: key, baseUrl: { aptos: hosts } })

@@ -125,6 +125,11 @@ test.each([
   )
 })
 
+test('what parseWebhook takes can be verified first', async () => {
+  const input = { ...(await signed(JSON.stringify(evmWire()))), abi: [], decode: 'strict' }
+  expect(await call(verifySignature, input)).toBe(true)
+})
+
 test.each([
   [{ seeds: 1 }, 'Unknown param: seeds\n  → Did you mean seed?'],
   [{ network: undefined }, 'Param network is required'],
