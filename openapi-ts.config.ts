@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, type UserConfig } from '@hey-api/openapi-ts'
-import { valueTypes } from './codegen/valueTypes.js'
+import { valueTypes } from './codegen/formats/valueTypes.js'
 
 // Two jobs per API. The public types come from the model document, which `npm run generate` derives from the bundled
 // document; the zod schemas come from the bundled document, made to take what the decoders do. Neither is written to

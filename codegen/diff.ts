@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { apis } from '../openapi-ts.config.js'
-import { type Difference, differencesOf } from './differences.js'
-import type { Document } from './document.js'
-import type { Facet } from './facet.js'
-import { modelOf } from './readModel.js'
-import { surfaceOf } from './surface.js'
+import { type Difference, differencesOf } from './diff/differences.js'
+import type { Facet } from './diff/facet.js'
+import { surfaceOf } from './diff/surface.js'
+import type { Document } from './document/document.js'
+import { modelOf } from './model/readModel.js'
 
 // `npm run diff [commit]`: what the generated client offers otherwise than in a commit (HEAD), in words of its users.
 

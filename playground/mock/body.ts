@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { refName, type Schema } from '../../codegen/document.js'
+import { refName, type Schema } from '../../codegen/document/document.js'
 import { type Answer, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
 

@@ -7,7 +7,7 @@ import {
   operationsOf,
   type Parameter,
   type Schema,
-} from '../../codegen/document.js'
+} from '../../codegen/document/document.js'
 import { apisIn, documentOf } from '../apis.js'
 import { type Route, routesOf } from './routing.js'
 

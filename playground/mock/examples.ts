@@ -1,4 +1,4 @@
-import { type Example, successOf } from '../../codegen/document.js'
+import { type Example, successOf } from '../../codegen/document/document.js'
 import { fieldOf } from '../fieldOf.js'
 import type { MockOperation } from './documents.js'
 

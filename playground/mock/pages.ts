@@ -1,4 +1,4 @@
-import type { PageExtension } from '../../codegen/document.js'
+import type { PageExtension } from '../../codegen/document/document.js'
 import { fieldOf } from '../fieldOf.js'
 import { type Answer, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'

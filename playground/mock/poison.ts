@@ -1,4 +1,4 @@
-import { refName, type Schema, successOf } from '../../codegen/document.js'
+import { refName, type Schema, successOf } from '../../codegen/document/document.js'
 import { fieldOf } from '../fieldOf.js'
 import type { MockOperation } from './documents.js'
 import { rowsOf } from './examples.js'

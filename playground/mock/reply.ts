@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { successOf } from '../../codegen/document.js'
+import { successOf } from '../../codegen/document/document.js'
 import { type Answer, isAnswer } from './answer.js'
 import type { MockOperation } from './documents.js'
 import { examplesOf } from './examples.js'

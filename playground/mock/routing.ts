@@ -1,4 +1,4 @@
-import type { Schema } from '../../codegen/document.js'
+import type { Schema } from '../../codegen/document/document.js'
 import { type Answer, nothingAt, refuse } from './answer.js'
 import type { MockOperation } from './documents.js'
 

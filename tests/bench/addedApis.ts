@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Document, operationsOf } from '../../codegen/document.js'
+import { type Document, operationsOf } from '../../codegen/document/document.js'
 
 /** The APIs that the budgets are for. */
 const counted: readonly string[] = ['aptos', 'evm', 'node', 'streams']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Document, MediaType } from '../../codegen/document.js'
-import { operationsOf, successOf } from '../../codegen/document.js'
+import type { Document, MediaType } from '../../codegen/document/document.js'
+import { operationsOf, successOf } from '../../codegen/document/document.js'
 import { decodeWebhook } from '../../generated/streams/decoders.gen.js'
 import type { Operation } from '../../src/operation/operation.js'
 import { renew, valuesOf } from './renew.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Model } from '../../codegen/model.js'
+import type { Model } from '../../codegen/model/model.js'
 import { readModels } from '../../playground/app/build/models.js'
 import { allEntries, apis, documentOf, type Entry } from '../support/catalogue.js'
 import { publicName } from '../support/schemas.js'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formats } from '../../codegen/formats.js'
+import { formats } from '../../codegen/formats/formats.js'
 
 // `specs/README.md` says that its tables hold all there is.
 const readme = readFileSync('specs/README.md', 'utf8')
@@ -39,7 +39,7 @@ test('the table of formats has those that the generator knows, and no others', (
 
 test('the table of extensions has those of the documents that the generator reads, and no others', () => {
   const named = extensions.flat().flatMap((code) => code.match(/^x-[a-z-]+/) ?? [])
-  const read = readFileSync('codegen/document.ts', 'utf8').match(/(?<=')x-[a-z-]+(?=')/g) ?? []
+  const read = readFileSync('codegen/document/document.ts', 'utf8').match(/(?<=')x-[a-z-]+(?=')/g) ?? []
   expect(inOrder(named)).toEqual(inOrder(used.keys()))
   expect(inOrder(read)).toEqual(inOrder(used.keys()))
 })

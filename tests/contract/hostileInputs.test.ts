@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../codegen/document.js'
+import type { Schema } from '../../codegen/document/document.js'
 import { allEntries, callByName, type Entry } from '../support/catalogue.js'
 import { bodyInput, inputOf } from '../support/exampleInputs.js'
 import { publicName, resolve } from '../support/schemas.js'

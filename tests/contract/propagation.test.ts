@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../codegen/document.js'
+import type { Schema } from '../../codegen/document/document.js'
 import { DecodeError } from '../../src/errors/decode.js'
 import { createDecoding } from '../../src/operation/decoding.js'
 import { allEntries, apis, type Entry } from '../support/catalogue.js'

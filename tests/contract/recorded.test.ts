@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refName } from '../../codegen/document.js'
+import { refName } from '../../codegen/document/document.js'
 import { createClient } from '../../src/index.js'
 import { type AnswerServer, type Arrival, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, callByName, type Entry, rowsOf } from '../support/catalogue.js'

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../codegen/document.js'
+import type { Document, Schema } from '../../codegen/document/document.js'
 import { parseChain } from '../../src/values/chains.js'
 import { armOf, publicName, resolve } from '../support/schemas.js'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Document, operationsOf, successOf } from '../../codegen/document.js'
+import { type Document, operationsOf, successOf } from '../../codegen/document/document.js'
 import {
   answer,
   type Behaviour,

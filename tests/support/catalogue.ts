@@ -8,7 +8,7 @@ import {
   type Parameter,
   type Schema,
   successOf,
-} from '../../codegen/document.js'
+} from '../../codegen/document/document.js'
 import type { Caller } from '../../src/client/caller.js'
 import type { CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../codegen/document.js'
+import type { Document, Schema } from '../../codegen/document/document.js'
 import type { Entry } from './catalogue.js'
 import { armOf, publicName, resolve } from './schemas.js'
 

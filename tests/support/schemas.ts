@@ -1,4 +1,4 @@
-import { type Document, refName, type Schema } from '../../codegen/document.js'
+import { type Document, refName, type Schema } from '../../codegen/document/document.js'
 
 // What the dialect means, read again without the generator: tests that compare with it must not share its mistakes.
 

@@ -1,4 +1,4 @@
-import type { Model, OperationModel } from '../../../codegen/model.js'
+import type { Model, OperationModel } from '../../../codegen/model/model.js'
 import type { CatalogueApi, CatalogueEntry } from '../src/catalogue/entry.js'
 
 /** What the first screen knows about every operation: enough to list, filter and announce it. */

@@ -1,5 +1,5 @@
-import { operationsOf, type Schema } from '../../../codegen/document.js'
-import type { Field, InputModel, Model, OperationModel, Shape } from '../../../codegen/model.js'
+import { operationsOf, type Schema } from '../../../codegen/document/document.js'
+import type { Field, InputModel, Model, OperationModel, Shape } from '../../../codegen/model/model.js'
 import type { Control, InputDetails, OperationDetails } from '../src/catalogue/details.js'
 import { draftOf } from './drafts.js'
 import { examplesOf, type Source } from './examples.js'

@@ -1,4 +1,4 @@
-import type { Model, OperationModel, Use } from '../../../codegen/model.js'
+import type { Model, OperationModel, Use } from '../../../codegen/model/model.js'
 import { fieldOf } from '../../fieldOf.js'
 import type { Draft } from '../src/catalogue/details.js'
 import { renameToPublic } from './publicValues.js'

@@ -1,5 +1,5 @@
-import { type Example, type OperationObject, type Parameter, successOf } from '../../../codegen/document.js'
-import type { Field, Model, OperationModel } from '../../../codegen/model.js'
+import { type Example, type OperationObject, type Parameter, successOf } from '../../../codegen/document/document.js'
+import type { Field, Model, OperationModel } from '../../../codegen/model/model.js'
 import { fieldOf } from '../../fieldOf.js'
 import { isKept } from '../../isKept.js'
 import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'

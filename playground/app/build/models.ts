@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Document } from '../../../codegen/document.js'
-import type { Model } from '../../../codegen/model.js'
-import { modelOf } from '../../../codegen/readModel.js'
+import type { Document } from '../../../codegen/document/document.js'
+import type { Model } from '../../../codegen/model/model.js'
+import { modelOf } from '../../../codegen/model/readModel.js'
 import { apisIn, documentOf, generatedFolder } from '../../apis.js'
 
 /** The bundled documents that exist, each as the generator's own model. */

@@ -1,4 +1,4 @@
-import type { Field, Shape, Use } from '../../../codegen/model.js'
+import type { Field, Shape, Use } from '../../../codegen/model/model.js'
 
 /** A wire value of the document under the names that people pass; keys that are data stay. */
 export function renameToPublic(

@@ -1,4 +1,4 @@
-import type { Field, Model, Shape, Use } from '../../../codegen/model.js'
+import type { Field, Model, Shape, Use } from '../../../codegen/model/model.js'
 import type { SearchText } from '../src/catalogue/entry.js'
 import { detailsOf } from './details.js'
 

@@ -1,4 +1,4 @@
-import type { Field, Model, Shape, Use } from '../../../codegen/model.js'
+import type { Field, Model, Shape, Use } from '../../../codegen/model/model.js'
 import type { AnswerShape, ShapeField, Shapes, ShapeUse } from '../src/catalogue/details.js'
 import { hashKind } from './hashKind.js'
 

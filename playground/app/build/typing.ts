@@ -1,4 +1,4 @@
-import { formats } from '../../../codegen/formats.js'
+import { formats } from '../../../codegen/formats/formats.js'
 import type { Typing } from '../src/catalogue/details.js'
 
 /** How a person types a value: what its format takes and gives by the generator's table, or else its type. */

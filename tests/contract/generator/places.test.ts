@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bundleDocument } from '../../../codegen/bundle.js'
+import { bundleDocument } from '../../../codegen/document/bundle.js'
 import { documentWith, type Parts } from '../../support/specDocument.js'
 import { answers, json, list, One, odd, query, ref, row, text } from '../../support/specParts.js'
 

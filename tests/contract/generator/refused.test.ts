@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { bundleDocument } from '../../../codegen/bundle.js'
+import { bundleDocument } from '../../../codegen/document/bundle.js'
 import { documentWith } from '../../support/specDocument.js'
 import { json, One, query, ref, row, text } from '../../support/specParts.js'
 import { defaults } from './refused/defaults.js'

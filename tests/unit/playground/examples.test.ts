@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationsOf, successOf } from '../../../codegen/document.js'
+import { operationsOf, successOf } from '../../../codegen/document/document.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
 import { readModels } from '../../../playground/app/build/models.js'
 import { publicName } from '../../support/schemas.js'

@@ -1,0 +1,28 @@
+import { counted } from '../model/counted.js'
+import type { OperationModel } from '../model/model.js'
+
+/** What of an operation users notice at their bill, in their logs and in cursors they kept, each with what it is. */
+export function notesOn(operation: OperationModel): Readonly<Record<string, string>> {
+  const {
+    method,
+    path,
+    fullnodePath,
+    cost,
+    rateLimitCost,
+    bearer,
+    product,
+    page,
+    idempotent = method !== 'post',
+  } = operation
+  const headers = [bearer ? ['the bearer authorization'] : [], product ? ['the product'] : []].flat()
+  const { style = '', header, next, cursor } = page?.extension ?? {}
+  return {
+    'is sent as': `${method.toUpperCase()} ${path}`,
+    ...(fullnodePath && { 'is sent to a plain node as': fullnodePath }),
+    'after an error is': idempotent ? 'repeated' : 'not repeated',
+    ...(cost !== undefined && { costs: counted(cost, 'compute unit') }),
+    ...(rateLimitCost !== undefined && { 'counts against the rate limit': counted(rateLimitCost, 'compute unit') }),
+    ...(headers.length > 0 && { 'is sent with': headers.join(' and ') }),
+    ...(page && { 'is paged by': `${style} ${header ?? next ?? cursor}` }),
+  }
+}

@@ -1,0 +1,29 @@
+import { quoted } from '../document/naming.js'
+import type { Model, OperationModel } from '../model/model.js'
+
+/** Emits what the raw client needs to know about each call, by method and path of the document. */
+export function emitCalls(model: Model): string {
+  return `import type { RawCall } from '../../src/operation/rawCall.js'
+
+/** What a call needs besides its inputs, by method and path of the document. */
+export const calls: Readonly<Record<string, RawCall>> = {
+${model.operations.map(entry).join('\n')}
+}
+`
+}
+
+function entry(operation: OperationModel): string {
+  const { id, path, documentPath, fullnodePath, cost, rateLimitCost, idempotent, bearer, product } = operation
+  const facts = [
+    `id: '${id}'`,
+    path !== documentPath && `path: ${quoted(path)}`,
+    fullnodePath && `fullnodePath: ${quoted(fullnodePath)}`,
+    cost !== undefined && `cost: ${cost}`,
+    rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
+    idempotent !== undefined && `idempotent: ${idempotent}`,
+    bearer && 'bearer: true',
+    product && 'product: true',
+  ]
+  const key = `${operation.method.toUpperCase()} ${documentPath}`
+  return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`
+}

@@ -1,0 +1,13 @@
+import { quoted } from '../document/naming.js'
+import type { Model } from '../model/model.js'
+
+/** Emits the hosts of an API by network; under the empty name where the API has one for all. */
+export function emitServers(model: Model): string {
+  const hosts = model.document.servers.map((server) => `  '${server['x-network'] ?? ''}': ${quoted(server.url)},`)
+  return `
+/** Hosts of the API by network; under the empty name where the API has one for all. */
+export const servers: Readonly<Record<string, string>> = {
+${hosts.join('\n')}
+}
+`
+}

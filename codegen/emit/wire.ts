@@ -1,0 +1,60 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import { type Document, operationsOf, refName, type Schema, successOf } from '../document/document.js'
+import type { Model } from '../model/model.js'
+import { wireType } from '../model/typeText.js'
+
+/** The types of the wire, each a file. */
+export interface Wire {
+  readonly schemas: string
+  readonly answers: string
+  readonly wire: string
+}
+
+/**
+ * Emits the types of the wire: the schemas, a name for the answer of every operation, so that hovering a method shows
+ * it and `raw()` can be declared, and the rest, which only the raw client names. That rest is two thirds of the types,
+ * and code that calls operations need not compile it.
+ */
+export async function emitWire({ document, operations }: Model): Promise<Wire> {
+  const schemas = { ...document.components.schemas }
+  const objects = new Map(Array.from(operationsOf(document), ({ operation }) => [operation.operationId, operation]))
+  const types = operations.map((model) => {
+    const name = wireType(model)
+    const operation = objects.get(model.id)
+    const anything: Schema = {}
+    schemas[name] = (operation && successOf(operation).media?.schema) ?? anything
+    return `/** Wire answer of \`${model.id}\`, undecoded. */\nexport ${declareAnswer(name, document, schemas[name])}\n`
+  })
+  const whole = await declarations(document)
+  const parts = await declarations({ ...document, paths: {}, components: { ...document.components, schemas } })
+  return {
+    schemas: parts.filter(isComponents).join(''),
+    answers: `import type { components } from './wireSchemas.js'\n\n${answer}\n${types.join('\n')}`,
+    wire: `import type { components } from './wireSchemas.js'\n\nexport type { components }\n${whole
+      .filter((text) => !isComponents(text))
+      .join('')}`,
+  }
+}
+
+/** Stands for an answer by its name: an interface extends nothing that is looked up in place. */
+const answer = "type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]\n"
+
+/**
+ * Declares an answer so that editors show its name: they spell out every field of a type that is only looked up, in
+ * each hover of an operation.
+ */
+function declareAnswer(name: string, { components }: Document, { $ref, type }: Schema): string {
+  const named = $ref && components.schemas[refName($ref)]
+  const kind = named ? named.type : type
+  if (kind === 'object') return `interface ${name} extends Answer<'${name}'> {}`
+  if (kind === 'array') return `type ${name} = components['schemas']['${name}'][number][]`
+  return `type ${name} = Extract<components['schemas']['${name}'], unknown>`
+}
+
+/** The types of a document, each declaration as text. */
+async function declarations(document: object): Promise<readonly string[]> {
+  const nodes = await openapiTS(JSON.stringify(document), { alphabetize: true })
+  return nodes.map((node) => astToString(node))
+}
+
+const isComponents = (text: string): boolean => text.startsWith('export interface components ')

@@ -1,0 +1,64 @@
+import { boolean } from '../../../src/operation/formats/plain.js'
+import { type OperationObject, type PageExtension, successOf } from '../../document/document.js'
+import { jsonContent, type Part, within } from '../part.js'
+import type { Context } from '../report.js'
+
+/** An operation shows an answer; a paged one shows three pages and the way from each to the next. */
+export const examplePagesRule = () => ({
+  Operation: {
+    enter(node: OperationObject, context: Context) {
+      const { operationId, responses, 'x-page': page } = node
+      const { status } = successOf({ ...node, responses: Object(responses) })
+      const answer = within({ ...context, node }, ['responses', status])
+      const examples = within(answer, [...jsonContent, 'examples'])
+      if (!within(answer, jsonContent).node) return
+      if (Object.keys(Object(examples.node)).length === 0) {
+        tell(answer, `operation ${operationId} shows no answer: write one under \`examples\``)
+      } else if (page) checkPages(operationId, page, examples)
+      if (page?.style !== 'header') checkHeaders(examples)
+    },
+  },
+})
+
+const tell = ({ report, location }: Part, message: string): void => report({ message, location })
+
+/** A cursor in a header leads nowhere where pages have none there. */
+function checkHeaders(examples: Part): void {
+  for (const name of Object.keys(Object(examples.node))) {
+    const header = within(examples, [name, 'x-header-cursor'])
+    if (header.node !== undefined)
+      tell(header, "'x-header-cursor' has no effect here: it belongs on pages of the style `header`")
+  }
+}
+
+/** The mock server walks the pages: it tells them apart by the cursor that leads to them. */
+function checkPages(id: string, page: PageExtension, examples: Part): void {
+  const [page1, page2, last] = ['page1', 'page2', 'last'].map((name) => within(examples, [name]))
+  if (!page1?.node || !page2?.node || !last?.node) {
+    tell(examples, `paged operation ${id} needs the examples \`page1\`, \`page2\` and \`last\``)
+    return
+  }
+  if (page.style === 'start') return // the next page starts after the last row
+  const [first, second, end] = [page1, page2, last].map((example) => cursorOf(example, page))
+  if (!isCursor(first)) tell(page1, `page1 of ${id} leads to no other page: ${wants(page)}`)
+  if (!isCursor(second)) tell(page2, `page2 of ${id} leads to no other page: ${wants(page)}`)
+  else if (String(second.node) === String(first?.node))
+    tell(second, `page1 and page2 of ${id} have one cursor: nothing leads to \`last\``)
+  if (end && isCursor(end)) tell(end, `the last page of ${id} leads to another`)
+}
+
+/** Where a page has its cursor; nowhere where it says that there is no other page. */
+function cursorOf(example: Part, { style, cursor = '' }: PageExtension): Part | undefined {
+  if (style === 'header') return within(example, ['x-header-cursor'])
+  const hasNext = style !== 'has-next' || boolean(within(example, ['value', 'hasNextPage']).node)
+  return hasNext ? within(example, ['value', cursor]) : undefined
+}
+
+/** A cursor is text or a number. Paging takes `''` and 0 for none. */
+const isCursor = (part: Part | undefined): part is Part =>
+  Boolean(part?.node) && /^(number|string)$/.test(typeof part?.node)
+
+const wants = ({ style, cursor }: PageExtension): string =>
+  style === 'header'
+    ? 'it needs `x-header-cursor`'
+    : `it needs a cursor in \`${cursor}\`${style === 'has-next' ? ' and `hasNextPage: true`' : ''}`

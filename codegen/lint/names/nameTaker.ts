@@ -1,0 +1,19 @@
+import { type Context, say } from '../report.js'
+
+/** Creates a function that takes a public name for something, and complains when the name is taken already. */
+export function nameTaker(context: Context): (name: string, owner: string, place: string | readonly string[]) => void {
+  const owners = new Map<string, string>()
+  return (name, owner, place) => {
+    const other = owners.get(name)
+    if (other === owner) say(context, place, `name collision: '${owner}' is there twice`)
+    else if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
+    else if (name in {}) say(context, place, hasEvery(owner))
+    owners.set(name, owner)
+  }
+}
+
+/**
+ * An absent field of such a name would be read from the prototype: by decoders, and in a request by encoders under its
+ * public name, by zod and the types of the raw client under that of the wire.
+ */
+export const hasEvery = (name: string): string => `'${name}' cannot be read: every object has something of this name`

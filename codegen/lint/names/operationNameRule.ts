@@ -1,0 +1,55 @@
+import { Script } from 'node:vm'
+import type { OperationObject } from '../../document/document.js'
+import { typeName } from '../../document/naming.js'
+import { operationImports } from '../../formats/primitives.js'
+import { type Context, say } from '../report.js'
+import { schemaName } from './typeNameRule.js'
+
+type Location = Context['location']
+
+/** The id of an operation can be the name of a constant and of a method, and gives it types of its own. */
+export const operationNameRule = () => {
+  const ids = new Map<string, string>()
+  const coders = new Map<string, Location>()
+  const schemas = new Set<string>()
+  return {
+    Schema: {
+      enter(_: unknown, { location }: Context) {
+        schemas.add(schemaName(location) ?? '')
+      },
+    },
+    Operation: {
+      enter({ operationId: id }: OperationObject, context: Context) {
+        if (!id) return
+        if (!isName(id)) {
+          const rule = 'a lower-case letter, then letters and digits, no reserved word'
+          say(context, 'operationId', `operation ${id} needs a name that can be a constant: ${rule}`)
+        } else if (operationImports.includes(id)) say(context, 'operationId', needed(id))
+        if (/^(de|en)code[A-Z]/.test(id)) coders.set(id, context.location.child(['operationId']))
+        const name = typeName(id).toLowerCase()
+        const other = ids.get(name)
+        if (other && other !== id) say(context, 'operationId', `name collision: operation ${other} has the same types`)
+        ids.set(name, id)
+      },
+    },
+    Root: {
+      leave(_: unknown, { report }: Context) {
+        for (const [id, location] of coders) {
+          if (schemas.has(id.slice('decode'.length))) report({ message: needed(id), location })
+        }
+      },
+    },
+  }
+}
+
+const needed = (id: string): string => `operation ${id} has the name of a function that generated code needs`
+
+/** Whether a constant of a module can have this name; what holds a `then` could not be awaited. */
+function isName(text: string): boolean {
+  if (!/^[a-z][A-Za-z\d]*$/.test(text) || text === 'then' || text in Object.prototype) return false
+  try {
+    return Boolean(new Script(`'use strict'; async () => { const ${text} = 0 }`)) // compiled, not run
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import { unescapePointerFragment } from '@redocly/openapi-core'
+import type { OperationObject, Schema } from '../../document/document.js'
+import { typeName } from '../../document/naming.js'
+import { isNoNull } from '../../document/nullable.js'
+import type { Context } from '../report.js'
+
+type Location = Context['location']
+
+/** The types that an operation has besides those of its schemas. */
+export const suffixes = ['Input', 'Output', 'Wire'] as const
+
+/** No schema has the name of a type that is made of an operation or of an object within another schema. */
+export const typeNameRule = () => {
+  const schemas = new Map<string, Location>()
+  const owners = new Map<string, string>()
+  const inners = new Map<string, string>()
+  return {
+    Schema: {
+      enter(node: Schema, { location, report }: Context) {
+        const name = schemaName(location)
+        const inner = innerName(node, location)
+        if (name) schemas.set(name, location.key())
+        if (!inner) return
+        const place = location.absolutePointer
+        const other = inners.get(inner) ?? place
+        if (other !== place)
+          report({ message: `name collision: another object has the type '${inner}' too`, location: location.key() })
+        inners.set(inner, place)
+        owners.set(inner, `the object at ${location.pointer.slice(1)}`)
+      },
+    },
+    Operation: {
+      enter({ operationId }: OperationObject) {
+        for (const suffix of operationId ? suffixes : []) {
+          owners.set(typeName(operationId) + suffix, `operation ${operationId}`)
+        }
+      },
+    },
+    Root: {
+      leave(_: unknown, { report }: Context) {
+        for (const [name, location] of schemas) {
+          const owner = owners.get(name)
+          if (owner) report({ message: `name collision: ${owner} has a type '${name}' too`, location })
+        }
+      },
+    },
+  }
+}
+
+/** Name of a schema that has one: it stands in a file of schemas, or among the components. */
+export function schemaName({ pointer }: Location): string | undefined {
+  return /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1]
+}
+
+/** Name of the type that is made of an object within a named schema: that of the schema and the way to it. */
+function innerName(node: Schema, { pointer }: Location): string | undefined {
+  const isUnion = (node.oneOf ?? []).filter(isNoNull).length > 1
+  if (!node.properties && !isUnion) return undefined
+  const way = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/[^/]+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
+  const steps = way?.[2]?.matchAll(/\/properties\/([^/]+)|\/items/g) ?? []
+  const parts = [...steps].map(([, field]) => (field === undefined ? 'Item' : typeName(unescapePointerFragment(field))))
+  return way ? [way[1], ...parts].join('') : undefined
+}

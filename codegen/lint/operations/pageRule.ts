@@ -1,0 +1,39 @@
+import { type OperationObject, type PageExtension, type Schema, successOf } from '../../document/document.js'
+import { jsonContent, type Part, within } from '../part.js'
+
+/** Finds mistakes in `x-page` of an operation; none when it is not paged. */
+export function* pageComplaints(operation: Part): Generator<string> {
+  const node: Partial<OperationObject> = Object(operation.node)
+  const { operationId, responses, parameters, 'x-page': page } = node
+  if (!page) return
+  if (node['x-nullable'])
+    yield `paged operation ${operationId} cannot be \`x-nullable\`: a page without rows has an empty list`
+  if (![0, 1].includes(page.first)) yield `Operation ${operationId} has invalid value for firstPageIndex property`
+  const { status } = successOf({ responses: Object(responses) })
+  const answer = within(operation, ['responses', status, ...jsonContent, 'schema'])
+  const list = page.items === '.' ? answer : within(answer, ['properties', page.items ?? ''])
+  if (page.items === undefined) yield `paged operation ${operationId} has no \`items\`, which name its list`
+  else if (Object(list.node).type !== 'array') yield `paged operation ${operationId} has no list '${page.items}'`
+  const inputs = Object.keys(Object(parameters)).map(
+    (index) => Object(within(operation, ['parameters', index]).node).name,
+  )
+  for (const lack of lacksOf(page, Object(answer.node), inputs)) yield `paged operation ${operationId} has ${lack}`
+}
+
+/** Finds what is missing to get from one page to the next, in the answer and among the inputs. */
+function* lacksOf(page: PageExtension, answer: Schema, inputs: readonly unknown[]): Generator<string> {
+  const { style, query = 'cursor' } = page
+  const place = Object.hasOwn(places, style) ? places[style] : undefined
+  if (!place) yield `no style '${style}'; known: ${Object.keys(places).join(', ')}`
+  else if (!page[place]) yield `the style ${style}, which needs \`${place}\``
+  else if (place === 'cursor' && answer.properties && !answer.properties[page.cursor ?? '']) {
+    yield `no field '${page.cursor}' in its answer`
+  }
+  if (!inputs.includes(query)) yield `no parameter '${query}', which asks for the next page`
+  if (page.offset === undefined) return
+  if (style !== 'cursor') yield '`offset`, which needs the style cursor'
+  if (!inputs.includes(page.offset)) yield `no parameter '${page.offset}', which skips rows`
+}
+
+/** The field of `x-page` that says where the next page starts, by style. */
+const places = { cursor: 'cursor', 'has-next': 'cursor', header: 'header', start: 'next' } as const

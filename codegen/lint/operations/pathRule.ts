@@ -1,0 +1,64 @@
+import type { OperationObject } from '../../document/document.js'
+import { type Part, within } from '../part.js'
+import { type Context, say } from '../report.js'
+
+interface Server {
+  readonly url: unknown
+  readonly 'x-network'?: string
+}
+
+/** What a path may be: steps of letters, digits and marks that need no encoding, or names in braces. */
+const template = /^(\/([\w.~:@!$&'()*+,;=-]|\{\w+\})*)+$/
+
+/** Paths and hosts can be put together to the address of a request. */
+export const pathRule = () => ({
+  Root: {
+    enter({ servers = [] }: { readonly servers?: readonly Server[] }, context: Context) {
+      if (servers.length === 0) say(context, [], 'the document has no server: write one under `servers`')
+      const networks = servers.map((server) => server['x-network'] ?? '')
+      for (const [index, network] of networks.entries()) {
+        const isOther = networks.indexOf(network) < index
+        if (isOther) say(context, ['servers', String(index)], `another server is for ${network || 'no network'}, too`)
+      }
+    },
+  },
+  Server: {
+    enter({ url }: Server, context: Context) {
+      if (!isHost(String(url))) say(context, 'url', `'${url}' is no host: write https://, a name and perhaps a path`)
+    },
+  },
+  Paths: {
+    enter(node: object, context: Context) {
+      for (const path of Object.keys(node)) {
+        const location = context.location.child([path]).key()
+        if (!template.test(path)) context.report({ message: `'${path}' is no path: ${steps}`, location })
+      }
+    },
+    Operation: {
+      enter(node: OperationObject, context: Context) {
+        for (const word of ['x-wire-path', 'x-fullnode-path'] as const) {
+          const path = node[word]
+          if (path === undefined) continue
+          const unknown = unknownIn(path, { ...context, node })
+          if (!template.test(path)) say(context, word, `'${path}' is no path: ${steps}`)
+          else if (unknown) say(context, word, `'${path}' has no parameter '${unknown}' in the path`)
+        }
+      },
+    },
+  },
+})
+
+const steps = "it begins with '/' and has letters, digits and `{names}` between slashes; a query is parameters"
+
+/** The first name in a path that no path parameter has. */
+function unknownIn(path: string, operation: Part): string | undefined {
+  const { parameters = [] }: OperationObject = Object(operation.node)
+  const inPath = [...parameters.keys()].map((index) => Object(within(operation, ['parameters', index]).node))
+  const names = inPath.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).find((name) => !names.includes(name))
+}
+
+function isHost(text: string): boolean {
+  if (!/^https?:\/\/[^?#{}\s]+$/.test(text) || !URL.canParse(text)) return false
+  return new URL(text).username === ''
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from '@redocly/openapi-core'
+import { exampleFieldRule } from './examples/exampleFieldRule.js'
+import { exampleInputRule } from './examples/exampleInputRule.js'
+import { examplePagesRule } from './examples/examplePagesRule.js'
+import { exampleRule } from './examples/exampleRule.js'
+import { operationNameRule } from './names/operationNameRule.js'
+import { operationTypeRule } from './names/operationTypeRule.js'
+import { typeNameRule } from './names/typeNameRule.js'
+import { operationRule } from './operations/operationRule.js'
+import { pathRule } from './operations/pathRule.js'
+import { acceptRule } from './schemas/acceptRule.js'
+import { defaultRule } from './schemas/defaultRule.js'
+import { extensionRule } from './schemas/extensions.js'
+import { referenceRule } from './schemas/referenceRule.js'
+import { schemaRule } from './schemas/schemaRule.js'
+import { selfRule } from './schemas/selfRule.js'
+import { unreadRule } from './unsupported/unsupportedRule.js'
+
+// What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
+// and line.
+
+const rules = {
+  schemas: schemaRule,
+  operations: operationRule,
+  operationNames: operationNameRule,
+  typeNames: typeNameRule,
+  operationTypes: operationTypeRule,
+  references: referenceRule,
+  extensions: extensionRule,
+  paths: pathRule,
+  unread: unreadRule,
+  accepted: acceptRule,
+  self: selfRule,
+  defaults: defaultRule,
+  examples: exampleRule,
+  exampleFields: exampleFieldRule,
+  exampleInputs: exampleInputRule,
+  examplePages: examplePagesRule,
+}
+
+/** The rules as a plugin of the linter, whose node types lack our extensions. */
+export const dialect = { id: 'dialect', rules: { oas3: rules } } as unknown as Plugin
+
+/** The same rules, switched on. */
+export const dialectRules = Object.fromEntries(Object.keys(rules).map((name) => [`dialect/${name}`, 'error' as const]))

@@ -1,0 +1,47 @@
+import type { Accept, Schema } from '../../document/document.js'
+import { isNoNull } from '../../document/nullable.js'
+import { type Part, within } from '../part.js'
+import type { Context } from '../report.js'
+
+/** Another shape is accepted by what decodes the usual one: on another type it would have no effect, or a wrong one. */
+export const acceptRule = () => ({
+  Schema: {
+    enter(node: Schema, context: Context) {
+      const here = { ...context, node }
+      for (const name of Object.keys(node.properties ?? {})) checkAccept(here, ['properties', name])
+      if (node.items) checkAccept(here, ['items'])
+    },
+  },
+})
+
+const typeOf: Readonly<Record<Accept, string>> = {
+  single: 'array',
+  nested: 'array',
+  'empty-object': 'array',
+  'empty-list': 'object',
+  json: 'object',
+  number: 'string',
+  boolean: 'integer',
+}
+
+function checkAccept(owner: Part, way: readonly string[]): void {
+  const said = way.reduce<unknown>((node, step) => Object(node)[step], owner.node)
+  const { 'x-accept': accept }: Schema = Object(said)
+  const target = way.at(-1) && targetOf(within(owner, way))
+  const wanted = accept && typeOf[accept]
+  const types = target ? typesOf(target) : []
+  if (!wanted || types.includes(wanted)) return
+  const message = `'x-accept: ${accept}' has no effect on ${types.join(' or ') || 'what may be anything'}: it belongs on ${wanted}`
+  owner.report({ message, location: owner.location.child([...way, 'x-accept']) })
+}
+
+/** The schema itself, or the one that may also be `null`. */
+function targetOf(part: Part): Schema {
+  const { oneOf = [] }: Schema = Object(part.node)
+  const arms = oneOf.flatMap((arm, index) => (isNoNull(arm) ? [index] : []))
+  const [only] = arms
+  return Object(arms.length === 1 && only !== undefined ? within(part, ['oneOf', only]).node : part.node)
+}
+
+const typesOf = ({ type, properties, oneOf }: Schema): readonly string[] =>
+  properties || oneOf ? ['object'] : [type ?? []].flat().filter((name) => name !== 'null')

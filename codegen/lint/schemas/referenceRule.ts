@@ -1,0 +1,27 @@
+import type { UserContext } from '@redocly/openapi-core'
+import { say } from '../report.js'
+
+/** What is read beside the reference to a schema. */
+const read = /^(\$ref|description|deprecated|default|x-(name|also|accept|address-case|send-default))$/
+
+/** Where a schema with a name stands: in a file, or among the components. Another has no type to refer to. */
+const named = /#\/(components\/schemas\/)?\w+$/
+
+/** A reference leads to a name in a file, and nothing stands beside it that would be ignored silently. */
+export const referenceRule = () => ({
+  ref: {
+    enter(node: { readonly $ref: unknown }, context: UserContext) {
+      const { $ref: target, ...beside } = node
+      const isToSchema = context.type.name === 'Schema'
+      if (typeof target === 'string' && !/#\/./.test(target)) {
+        say(context, '$ref', `'${target}' leads to no name: write a file, '#/' and the name in it`)
+      } else if (isToSchema && !named.test(String(target))) {
+        say(context, '$ref', `'${target}' leads to a schema without a name: give it one of its own`)
+      }
+      for (const word of Object.keys(beside)) {
+        if (isToSchema && read.test(word)) continue
+        say(context, word, `'${word}' is not read beside a reference: write it where '${target}' leads`)
+      }
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import type { Schema } from '../document/document.js'
+import type { Extra, Field } from './model.js'
+
+/** The fields of an object that are not on the wire by themselves. */
+export function extrasOf(schema: Schema, fields: readonly Field[]): readonly Extra[] {
+  const pick = (names: readonly string[]): Field[] => fields.filter((field) => names.includes(field.wire))
+  return [
+    ...Object.entries(schema['x-from-input'] ?? {}).map(([name, format]) => ({ kind: 'input', name, format }) as const),
+    ...Object.entries(schema['x-gather'] ?? {}).map(
+      ([name, of]) => ({ kind: 'gather', name, fields: pick(of) }) as const,
+    ),
+    ...Object.entries(schema['x-group'] ?? {}).map(
+      ([name, of]) => ({ kind: 'group', name, fields: pick(of) }) as const,
+    ),
+  ]
+}

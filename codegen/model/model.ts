@@ -1,0 +1,133 @@
+import type { Accept, Document, Method, PageExtension, Schema } from '../document/document.js'
+import type { Limits } from './limits.js'
+
+/** One API under its public names: what every emitter reads. */
+export interface Model {
+  readonly api: string
+  readonly document: Document
+  readonly operations: readonly OperationModel[]
+  /** Schemas of answers and deliveries, by public name. */
+  readonly answers: readonly NamedShape[]
+  /** Schemas of request bodies, by public name. */
+  readonly requests: readonly NamedShape[]
+}
+
+/** A schema under its public name. */
+export interface NamedShape {
+  readonly name: string
+  readonly description: string
+  readonly shape: Shape
+}
+
+/** Whether a type is of what the client gives, or of what it takes. */
+export type Direction = 'output' | 'input'
+
+/** What a value looks like, apart from its name and place; every emitter goes by its kind. */
+export type Shape =
+  | { readonly kind: 'scalar'; readonly type: ScalarType; readonly format?: string; readonly values?: Values }
+  | { readonly kind: 'mixed'; readonly types: readonly ScalarType[] }
+  | { readonly kind: 'any' }
+  /** An object whose keys are data; `known` are those that the document names. */
+  | { readonly kind: 'record'; readonly known: readonly Field[] }
+  | { readonly kind: 'list'; readonly item: Use; readonly rows: boolean; readonly oneOrMany: boolean }
+  | { readonly kind: 'ref'; readonly name: string }
+  | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly extras: readonly Extra[] }
+  | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly arms: readonly Arm[] }
+
+/** JSON types of single values. */
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
+
+/** The type that JavaScript has for one of JSON. */
+export function plainType(type: ScalarType): Exclude<ScalarType, 'integer'> {
+  return type === 'integer' ? 'number' : type
+}
+
+/** A closed set of values, or the known ones of an open set. */
+export interface Values {
+  readonly closed: boolean
+  readonly list: readonly string[]
+}
+
+/** A shape where it is used. */
+export interface Use {
+  readonly shape: Shape
+  readonly nullable: boolean
+  /** Another shape that is accepted. */
+  readonly accept?: Accept
+}
+
+/** A field of an object, under its public and its wire name. */
+export interface Field extends Use {
+  readonly name: string
+  readonly wire: string
+  /** Other wire names of the same field. */
+  readonly also: readonly string[]
+  readonly description: string
+  readonly required: boolean
+  readonly deprecated: boolean
+  readonly default?: unknown
+  /** What the service refuses; calls do not check it. */
+  readonly limits: Limits
+  /** Whether the address is sent in checksum form. */
+  readonly checksum: boolean
+}
+
+/** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */
+export function isAlwaysThere({ required, default: value }: Field, direction: Direction): boolean {
+  return required || (direction === 'output' && value !== undefined)
+}
+
+/** A field that is not on the wire by itself: from the call, gathered or grouped. */
+export type Extra =
+  | { readonly kind: 'input'; readonly name: string; readonly format: string }
+  | { readonly kind: 'gather' | 'group'; readonly name: string; readonly fields: readonly Field[] }
+
+/** A member of a union and what distinguishes it from the others. */
+export interface Arm {
+  readonly name: string
+  readonly tags: readonly string[]
+  /** Wire names of the required fields, which distinguish the members of a union without a tag. */
+  readonly keys: readonly string[]
+}
+
+/** One operation, with what the document leaves to defaults filled in. */
+export interface OperationModel {
+  readonly id: string
+  readonly method: Method
+  /** Template in the document, which distinguishes operations with the same wire path. */
+  readonly documentPath: string
+  readonly path: string
+  readonly fullnodePath: string | undefined
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly inputs: readonly InputModel[]
+  readonly answer: Use
+  readonly status: string
+  readonly nullable: boolean
+  readonly page: PageModel | undefined
+  readonly idempotent: boolean | undefined
+  /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
+  readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
+  readonly cost: number | undefined
+  readonly rateLimitCost: number | undefined
+  readonly bearer: boolean
+  readonly product: boolean
+  readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined
+}
+
+/** An input of an operation: a field, and where it is sent. */
+export interface InputModel extends Field {
+  readonly in: 'path' | 'query' | 'body'
+  readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
+  readonly picksServer: boolean
+}
+
+/** How an operation pages, under public names. */
+export interface PageModel {
+  readonly extension: PageExtension
+  readonly items: string
+  readonly input: string
+  readonly offset: string | undefined
+  readonly item: Use
+}

@@ -1,0 +1,94 @@
+import {
+  type Document,
+  type OperationObject,
+  operationsOf,
+  type PageExtension,
+  refName,
+  type Schema,
+  successOf,
+} from '../document/document.js'
+import { publicName, typeName } from '../document/naming.js'
+import type { Model, OperationModel, PageModel, Use } from './model.js'
+import { inputsOf } from './readInputs.js'
+import { SchemaReader } from './readSchemas.js'
+
+/** Reads a bundled document into the model. */
+export function modelOf(api: string, document: Document): Model {
+  const answers = new SchemaReader(document, 'output')
+  const entries = [...operationsOf(document)].map((entry) => ({
+    ...entry,
+    ...answerOf(entry.operation, document, answers),
+  }))
+  for (const item of Object.values(document.webhooks ?? {})) {
+    const schema = item.post?.requestBody?.content['application/json']?.schema
+    if (schema) answers.read(schema, typeName(item.post.operationId))
+  }
+  // Once every answer is read: a request body with the name of an answer gets another one.
+  const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
+  const operations = entries.map(({ path, method, operation, parameters, ...answer }): OperationModel => {
+    const transport = operation['x-transport']
+    return {
+      id: operation.operationId,
+      method,
+      documentPath: path,
+      path: operation['x-wire-path'] ?? path,
+      fullnodePath: operation['x-fullnode-path'] ?? (operation['x-wire-path'] && path),
+      tags: operation.tags,
+      summary: operation.summary,
+      description: operation.description.trim(),
+      inputs: inputsOf({ operation, parameters }, document, requests),
+      ...answer,
+      nullable: operation['x-nullable'] ?? false,
+      idempotent: operation['x-idempotent'],
+      cost: operation['x-cost'],
+      rateLimitCost: operation['x-rate-limit-cost'],
+      bearer: transport?.bearer ?? false,
+      product: transport?.product ?? false,
+      deprecated: operation.deprecated ? deprecationOf(operation) : undefined,
+    }
+  })
+  answers.addUnused(requests)
+  return { api, document, operations, answers: answers.all(), requests: requests.all() }
+}
+
+type AnswerModel = Pick<OperationModel, 'status' | 'answer' | 'page' | 'result'>
+
+function answerOf(operation: OperationObject, document: Document, reader: SchemaReader): AnswerModel {
+  const { status, media } = successOf(operation)
+  const { 'x-page': page, operationId } = operation
+  const answer = reader.read(media?.schema ?? {}, `${typeName(operationId)}Output`)
+  const result = media && resultOutside(operation, document, media.schema)
+  return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader)) }
+}
+
+/** The status of an error with the schema of the answer, which makes it a result, and the fields it then must have. */
+function resultOutside({ responses }: OperationObject, document: Document, answer: Schema): OperationModel['result'] {
+  const wanted = JSON.stringify(answer)
+  const found = Object.entries(responses).find(([status, { content }]) => {
+    return Number(status) >= 400 && JSON.stringify(content?.['application/json']?.schema) === wanted
+  })
+  const { required = [], properties } = (answer.$ref && document.components.schemas[refName(answer.$ref)]) || answer
+  const fields = Object.fromEntries(required.map((name) => [name, properties?.[name] ?? {}]))
+  return found && { status: Number(found[0]), fields }
+}
+
+function pageOf(
+  extension: PageExtension,
+  answer: Use,
+  reader: SchemaReader,
+): { readonly page: PageModel; readonly answer: Use } {
+  const input = publicName(extension.query ?? 'cursor')
+  const offset = extension.offset && publicName(extension.offset)
+  if (extension.items === '.') {
+    if (answer.shape.kind !== 'list') throw new Error('a page whose items are `.` needs a list')
+    const rows: Use = { ...answer, shape: { ...answer.shape, rows: true } }
+    return { page: { extension, items: '.', input, offset, item: answer.shape.item }, answer: rows }
+  }
+  const list = reader.markRows(answer, extension.items)
+  return { page: { extension, items: list.name, input, offset, item: list.item }, answer }
+}
+
+function deprecationOf(operation: OperationObject): NonNullable<OperationModel['deprecated']> {
+  const { 'x-withdrawn': withdrawn, 'x-replacement': replacement } = operation
+  return { ...(withdrawn && { withdrawn }), ...(replacement && { replacement }) }
+}
