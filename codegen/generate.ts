@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
 import { apis, checkedPath, modelPath, stagePath } from '../openapi-ts.config.js'
-import { bundleDocument } from './document/bundle.js'
 import { missingIndexes } from './document/unlisted.js'
 import { emitCalls } from './emit/calls.js'
 import { changedFiles } from './emit/changedFiles.js'
@@ -20,6 +19,7 @@ import { emitTypeReference } from './emit/typeReference.js'
 import { emitWire } from './emit/wire.js'
 import { formats } from './formats/formats.js'
 import { unknownPrimitives } from './formats/primitives.js'
+import { readDocument } from './lint/readDocument.js'
 import { counted } from './model/counted.js'
 import type { Model } from './model/model.js'
 import { modelOf } from './model/readModel.js'
@@ -34,7 +34,7 @@ async function generate(): Promise<{ readonly files: Files; readonly operations:
   const lacking = [...unknownPrimitives(formats), ...missingIndexes('specs')]
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const models = await Promise.all(
-    apis.map(async (api) => modelOf(api, await bundleDocument(`specs/${api}/openapi.yaml`))),
+    apis.map(async (api) => modelOf(api, await readDocument(`specs/${api}/openapi.yaml`))),
   )
   await Promise.all(apis.map((api) => rm(stagePath(api), { recursive: true, force: true }))) // or it could stand for a new one
   const own = await Promise.all(models.map(filesOf))

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar } from 'yaml'
 import { methods } from './document.js'
+import type { YamlFiles } from './yamlFiles.js'
 
 /**
  * Finds the folders of documents without an index: an API that is renamed by mistake would otherwise go from the client.
@@ -22,16 +23,16 @@ export function missingIndexes(specs: string): readonly string[] {
  *
  * @returns a line each, with file, line and reason.
  */
-export function unlistedPathItems(index: string): readonly string[] {
+export function unlistedPathItems(index: string, yaml: YamlFiles): readonly string[] {
   const folder = join(dirname(index), 'paths')
   if (!existsSync(folder)) return []
-  const { paths, webhooks } = Object(parseDocument(readFileSync(index, 'utf8')).toJS())
+  const { paths, webhooks } = Object(yaml.parse(index).document.toJS())
   const references = Object.values({ ...paths, ...webhooks }).map((item) => String(Object(item).$ref))
   const listed = new Set(references.map((reference) => join(dirname(index), reference)))
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
   return files.sort().flatMap((name) => {
     const file = relative(process.cwd(), join(folder, name))
-    return entriesOf(join(folder, name))
+    return entriesOf(join(folder, name), yaml)
       .filter(({ isPathItem }) => isPathItem)
       .filter((item) => !listed.has(`${join(folder, name)}#/${item.name}`))
       .map(
@@ -47,22 +48,22 @@ export function unlistedPathItems(index: string): readonly string[] {
  *
  * @returns a line each, with file, line and reason.
  */
-export function unusedEntries(index: string): readonly string[] {
+export function unusedEntries(index: string, yaml: YamlFiles): readonly string[] {
   const home = dirname(index)
   const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
-  const used = new Set(files.flatMap((name) => referencesIn(join(home, name))))
-  const kept = files.filter((name) => /^(schemas|examples)\//.test(name)).sort()
-  return kept.flatMap((name) => {
+  const used = new Set(files.flatMap((name) => referencesIn(join(home, name), yaml)))
+  const listed = files.filter((name) => /^(schemas|examples)\//.test(name)).sort()
+  return listed.flatMap((name) => {
     const file = relative(process.cwd(), join(home, name))
-    return entriesOf(join(home, name))
+    return entriesOf(join(home, name), yaml)
       .filter((entry) => !used.has(`${join(home, name)}#/${entry.name}`))
       .map((entry) => `${file}:${entry.line}  nothing refers to '${entry.name}': nothing would be made of it`)
   })
 }
 
 /** What the references in a file lead to: a file and a name in it each. */
-function referencesIn(file: string): readonly string[] {
-  const texts = readFileSync(file, 'utf8').match(/(?<=["' ])[^"'\s#]*#\/[^"'\s,}]+/g) ?? []
+function referencesIn(file: string, yaml: YamlFiles): readonly string[] {
+  const texts = yaml.text(file).match(/(?<=["' ])[^"'\s#]*#\/[^"'\s,}]+/g) ?? []
   return texts.map((text) => {
     const [path, name] = text.split('#')
     return `${path ? join(dirname(file), path) : file}#${name}`
@@ -76,13 +77,13 @@ interface Entry {
   readonly isPathItem: boolean
 }
 
-function entriesOf(file: string): readonly Entry[] {
-  const lineCounter = new LineCounter()
-  const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+function entriesOf(file: string, yaml: YamlFiles): readonly Entry[] {
+  const { document, lines } = yaml.parse(file)
+  const { contents } = document
   if (!isMap(contents)) return []
   return contents.items.flatMap(({ key, value }) =>
     isScalar(key)
-      ? [{ name: String(key.value), line: lineCounter.linePos(key.range?.[0] ?? 0).line, isPathItem: hasMethod(value) }]
+      ? [{ name: String(key.value), line: lines.linePos(key.range?.[0] ?? 0).line, isPathItem: hasMethod(value) }]
       : [],
   )
 }

@@ -4,13 +4,13 @@ import { parse, stringify } from 'yaml'
 import { differencesOf } from '../../../codegen/diff/differences.js'
 import type { Facet } from '../../../codegen/diff/facet.js'
 import { surfaceOf } from '../../../codegen/diff/surface.js'
-import { bundleDocument } from '../../../codegen/document/bundle.js'
+import { readDocument } from '../../../codegen/lint/readDocument.js'
 import { modelOf } from '../../../codegen/model/readModel.js'
 import { documentWith, type Parts } from '../../support/specDocument.js'
 import { answers, json, One, query, ref, row, Two, text } from '../../support/specParts.js'
 
 const surface = async (parts: Parts): Promise<ReadonlyMap<string, Facet>> =>
-  surfaceOf(modelOf('test', await bundleDocument(documentWith(parts))))
+  surfaceOf(modelOf('test', await readDocument(documentWith(parts))))
 
 /** A document whose answer has these fields. */
 const fields = (properties: object, required: readonly string[] = []): Parts => ({
@@ -478,7 +478,7 @@ test('users are told of another host, of a network more, and of one that is gone
   const hosts = async (...servers: readonly object[]): Promise<ReadonlyMap<string, Facet>> => {
     const file = documentWith({})
     writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), servers }))
-    return surfaceOf(modelOf('test', await bundleDocument(file)))
+    return surfaceOf(modelOf('test', await readDocument(file)))
   }
   const server = (name: string, network?: string): object => ({
     url: `https://${name}.test`,

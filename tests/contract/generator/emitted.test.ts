@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { bundleDocument } from '../../../codegen/document/bundle.js'
 import { emitCalls } from '../../../codegen/emit/calls.js'
 import { emitClient } from '../../../codegen/emit/client.js'
 import { emitDecoders } from '../../../codegen/emit/decoders.js'
@@ -13,6 +12,7 @@ import { emitReference } from '../../../codegen/emit/reference.js'
 import { emitTypeReference } from '../../../codegen/emit/typeReference.js'
 import { formats } from '../../../codegen/formats/formats.js'
 import { unknownPrimitives } from '../../../codegen/formats/primitives.js'
+import { readDocument } from '../../../codegen/lint/readDocument.js'
 import { modelOf } from '../../../codegen/model/readModel.js'
 import { documentWith } from '../../support/specDocument.js'
 import { either, json, One, query, ref, row, text } from '../../support/specParts.js'
@@ -21,14 +21,14 @@ import { paged } from './refused/pages.js'
 describe('a sound document', () => {
   test('becomes an operation and its decoder, the same each time', async () => {
     const file = documentWith({ parameters: [query('page_size')] })
-    const model = modelOf('test', await bundleDocument(file))
-    expect(emitOperations(model)).toBe(emitOperations(modelOf('test', await bundleDocument(file))))
+    const model = modelOf('test', await readDocument(file))
+    expect(emitOperations(model)).toBe(emitOperations(modelOf('test', await readDocument(file))))
     expect(emitOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
     expect(emitDecoders(model)).toContain('export function decodeRow(')
   })
 
   test('is told of in the singular when it has one operation', async () => {
-    const model = modelOf('test', await bundleDocument(documentWith({})))
+    const model = modelOf('test', await readDocument(documentWith({})))
     expect(emitClient(model)).toMatch(/ 1 operation, each a method/)
     expect(emitReference([model, model])).toMatch(/ 2 operations\.[\s\S]*: 1 operation$/m)
   })
@@ -47,13 +47,13 @@ describe('a sound document', () => {
       discriminator: { propertyName: 'kind', mapping },
     }
     const schemas = { One: member('x-row'), Two: member('row'), Either }
-    const model = modelOf('test', await bundleDocument(documentWith({ schemas })))
+    const model = modelOf('test', await readDocument(documentWith({ schemas })))
     expect(emitDecoders(model)).toContain("case 'x-row':\n      return decodeOne(value, decoding)")
   })
 
   test('names the keys of an object of data as the wire does, for all that is made of them', async () => {
     const Data = { type: 'object', description: 'Data.', additionalProperties: true, properties: { token_id: text } }
-    const model = modelOf('test', await bundleDocument(documentWith({ schemas: { Data } })))
+    const model = modelOf('test', await readDocument(documentWith({ schemas: { Data } })))
     expect(model.answers.find(({ name }) => name === 'Data')?.shape).toMatchObject({ known: [{ name: 'token_id' }] })
   })
 
@@ -75,7 +75,7 @@ describe('a sound document', () => {
     }
     whole.paths = { [path]: { get: { ...sound.get, parameters: [id] } } }
     writeFileSync(file, stringify(whole))
-    const model = modelOf('test', await bundleDocument(file))
+    const model = modelOf('test', await readDocument(file))
     const inCode = String.raw`'it\'s \\ "so"'`
     expect(emitDecoders(model)).toContain(`text(value[${inCode}]) ?? need(decoding, value, ${inCode}, 'string')`)
     expect(emitOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
@@ -85,7 +85,7 @@ describe('a sound document', () => {
 
   test('may have an input of such a wire name under another, because it is only sent', async () => {
     const file = documentWith({ parameters: [{ ...query('constructor'), 'x-input-name': 'builder' }] })
-    const operations = emitOperations(modelOf('test', await bundleDocument(file)))
+    const operations = emitOperations(modelOf('test', await readDocument(file)))
     expect(operations).toContain("{ name: 'builder', wire: 'constructor', in: 'query', encode: asText }")
   })
 
@@ -93,13 +93,13 @@ describe('a sound document', () => {
     const file = documentWith({ answer: { ...text, description: 'Some text.' }, example: 'a' })
     const { components: _, ...document } = parse(readFileSync(file, 'utf8'))
     writeFileSync(file, stringify(document))
-    expect(modelOf('test', await bundleDocument(file)).answers).toEqual([])
+    expect(modelOf('test', await readDocument(file)).answers).toEqual([])
   })
 
   test('may say `null` in a list or a text with a name, and in a union', async () => {
     const model = modelOf(
       'test',
-      await bundleDocument(
+      await readDocument(
         documentWith({
           schemas: {
             One,
@@ -135,7 +135,7 @@ describe('a sound document', () => {
     const any = { 'x-also': ['old_b'], description: 'Anything.' }
     const properties = { a, b: any, rows: { type: 'array', description: 'Lists.', items: rows } }
     const Odd = { type: 'object', description: 'Odd.', properties }
-    const decoders = emitDecoders(modelOf('test', await bundleDocument(documentWith({ schemas: { Odd } }))))
+    const decoders = emitDecoders(modelOf('test', await readDocument(documentWith({ schemas: { Odd } }))))
     expect(decoders).toContain(
       "list(raw, decoding, (value: unknown) => list(emptyAsList(value), decoding, text, 'string'",
     )
@@ -172,7 +172,7 @@ describe('a sound document', () => {
     }
     const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }), 'x-input-name': 'body' }
     const file = documentWith({ operation: { requestBody }, schemas: { Left, Right, Either, Body } })
-    const encoders = emitEncoders(modelOf('test', await bundleDocument(file)))
+    const encoders = emitEncoders(modelOf('test', await readDocument(file)))
     expect(encoders).toContain("encodeUnion(value, at, 'Either', 'rowKind', {")
     expect(encoders).toContain("['b', 'b', asUint]")
     expect(encoders).toContain("['c', 'c', (value, at) => asCount(asUnixSeconds(value, at), at)]")
@@ -193,7 +193,7 @@ describe('a sound document', () => {
     const Body = { type: 'object', description: 'A body.', properties: { a } }
     const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }), 'x-input-name': 'body' }
     const file = documentWith({ operation: { requestBody }, schemas: { Left, Right, Either, Body } })
-    const encoders = emitEncoders(modelOf('test', await bundleDocument(file)))
+    const encoders = emitEncoders(modelOf('test', await readDocument(file)))
     expect(encoders).toContain(
       "encodeByKeys(value, at, 'Either', [\n    [['leftSide', 'kind'], encodeLeft],\n    [['rightSide', 'kind'], encodeRight],\n  ])",
     )
@@ -203,7 +203,7 @@ describe('a sound document', () => {
     const file = documentWith({})
     const { paths, ...document } = parse(readFileSync(file, 'utf8'))
     writeFileSync(file, stringify({ ...document, paths: { [path]: paths['/rows'] } }))
-    expect(modelOf('test', await bundleDocument(file)).operations[0]?.path).toBe(path)
+    expect(modelOf('test', await readDocument(file)).operations[0]?.path).toBe(path)
   })
 
   test('may say how parameters travel where that is how they do, and of its key that it is in our header', async () => {
@@ -215,12 +215,12 @@ describe('a sound document', () => {
     const key = { type: 'apiKey', in: 'header', name: 'X-API-Key' }
     const keyed = { ...components, securitySchemes: { key } }
     writeFileSync(file, stringify({ ...document, paths: { '/rows/{id}': item }, components: keyed }))
-    await expect(bundleDocument(file)).resolves.toMatchObject({ components: { securitySchemes: { key } } })
+    await expect(readDocument(file)).resolves.toMatchObject({ components: { securitySchemes: { key } } })
   })
 
   test('may have a body that may be left out, with fields that may', async () => {
     const requestBody = json({ schema: { type: 'object', properties: { b: text } } })
-    const model = modelOf('test', await bundleDocument(documentWith({ operation: { requestBody } })))
+    const model = modelOf('test', await readDocument(documentWith({ operation: { requestBody } })))
     expect(model.operations[0]?.inputs.map(({ name }) => name)).toEqual(['b'])
   })
 
@@ -230,7 +230,7 @@ describe('a sound document', () => {
     const properties = { a: wei, b: nullable, c: { ...nullable, default: null } }
     const Odd = { type: 'object', description: 'Odd.', required: ['b', 'c'], properties }
     const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: '', b: '', c: '' } }
-    await expect(bundleDocument(documentWith(parts))).resolves.toMatchObject({ components: { schemas: { Odd } } })
+    await expect(readDocument(documentWith(parts))).resolves.toMatchObject({ components: { schemas: { Odd } } })
   })
 
   test('may have examples that say what inputs they answer to: texts, lists and flags', async () => {
@@ -243,14 +243,14 @@ describe('a sound document', () => {
     const operation = {
       responses: { 200: json({ schema: row, examples: { one: example } }) },
     }
-    await expect(bundleDocument(documentWith({ parameters, operation }))).resolves.toBeDefined()
+    await expect(readDocument(documentWith({ parameters, operation }))).resolves.toBeDefined()
   })
 
   test('may have an empty list as the default of a list in an answer', async () => {
     const a = { type: 'array', description: 'Texts.', items: text, default: [] }
     const Odd = { type: 'object', description: 'Odd.', properties: { a } }
     const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: ['a'] } })
-    expect(emitDecoders(modelOf('test', await bundleDocument(file)))).toContain('Open<T.Odd> = {\n    a: [],\n  }')
+    expect(emitDecoders(modelOf('test', await readDocument(file)))).toContain('Open<T.Odd> = {\n    a: [],\n  }')
   })
 
   test('may have an object as the default of a field, with every field that its type promises', async () => {
@@ -266,21 +266,21 @@ describe('a sound document', () => {
       answer: { $ref: ref('Odd') },
       example: { a: { kind: 'one', b: '0x' } },
     })
-    await expect(bundleDocument(file)).resolves.toBeDefined()
+    await expect(readDocument(file)).resolves.toBeDefined()
   })
 
   test('may have `null` as the default of a field that may be `null`', async () => {
     const a = { type: ['string', 'null'], description: 'Text.', default: null }
     const Odd = { type: 'object', description: 'Odd.', properties: { a } }
     const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: 'a' } })
-    const decoders = emitDecoders(modelOf('test', await bundleDocument(file)))
+    const decoders = emitDecoders(modelOf('test', await readDocument(file)))
     expect(decoders).toContain('Open<T.Odd> = {\n    a: null,\n  }')
   })
 
   test('may end a list by a cursor of 0, as clients do', async () => {
     const page1 = { rows: [{ id: 'a' }], cursor: 1, hasNextPage: true }
     const examples = { page1, page2: { cursor: 2 }, last: { cursor: 0 } }
-    const model = modelOf('test', await bundleDocument(documentWith(paged('cursor', examples, 'integer'))))
+    const model = modelOf('test', await readDocument(documentWith(paged('cursor', examples, 'integer'))))
     expect(model.operations[0]?.page?.items).toBe('rows')
   })
 
@@ -292,7 +292,7 @@ describe('a sound document', () => {
     const parameter = { name: 'b', in: 'query', description: 'Either.', schema: either }
     const example = { a: 'a', list: [1, 'b'] }
     const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example, parameters: [parameter] }
-    const model = modelOf('test', await bundleDocument(documentWith({ ...parts, operation: { requestBody } })))
+    const model = modelOf('test', await readDocument(documentWith({ ...parts, operation: { requestBody } })))
     const decoders = emitDecoders(model)
     expect(decoders).toContain(
       "read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'a', 'string or integer')",

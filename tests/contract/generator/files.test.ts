@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { bundleDocument } from '../../../codegen/document/bundle.js'
+import { readDocument } from '../../../codegen/lint/readDocument.js'
 import type { Model } from '../../../codegen/model/model.js'
 import { modelOf } from '../../../codegen/model/readModel.js'
 import { documentWith, type Parts, specFolder } from '../../support/specDocument.js'
@@ -16,7 +16,7 @@ test.each([
 ])('a document that is %s is refused by its name and a line', async (_what, content) => {
   const file = join(specFolder, 'refused.yaml')
   writeFileSync(file, content)
-  await expect(bundleDocument(file)).rejects.toThrow(/refused\.yaml:[12] {2}\w/)
+  await expect(readDocument(file)).rejects.toThrow(/refused\.yaml:[12] {2}\w/)
 })
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
 ])('a document that %s is refused with the line and without a second path', async (_what, content, reason) => {
   const file = join(specFolder, 'refused.yaml')
   writeFileSync(file, content)
-  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`^.+${reason}$`))
+  await expect(readDocument(file)).rejects.toThrow(new RegExp(`^.+${reason}$`))
 })
 
 test.each(['3.0.3', '3.2.0', '2.0', '3.1'])('a document of OpenAPI %s is told to be of 3.1', async (version) => {
   const file = documentWith({})
   writeFileSync(file, readFileSync(file, 'utf8').replace('openapi: 3.1.0', `openapi: '${version}'`))
-  await expect(bundleDocument(file)).rejects.toThrow(/^.+yaml:1 {2}'[\d.]+' is not read: write 3\.1\.0$/)
+  await expect(readDocument(file)).rejects.toThrow(/^.+yaml:1 {2}'[\d.]+' is not read: write 3\.1\.0$/)
 })
 
 describe('a document in several files', () => {
@@ -55,7 +55,7 @@ describe('a document in several files', () => {
 
   test('that YAML cannot read is one line, whatever refers to it', async () => {
     const row = 'Row:\n  type: object\n\tdescription: A row.\nOther: {}\n' // which nothing refers to
-    const failure = bundleDocument(documentAcross({ 'row.yaml': row }))
+    const failure = readDocument(documentAcross({ 'row.yaml': row }))
     await expect(failure).rejects.toThrow(/^.+row\.yaml:3 {2}Failed to parse: tab characters[^\n]*$/)
   })
 
@@ -68,13 +68,13 @@ describe('a document in several files', () => {
   ])('is told to quote a text with %s, without a second path', async (_what, description, reason) => {
     const head = 'Row: { type: object, description: A row., properties: {\n'
     const files = { 'row.yaml': `${head}  id: { type: string, description: ${description},\n  } }\n` }
-    const failure = bundleDocument(documentAcross(files))
+    const failure = readDocument(documentAcross(files))
     await expect(failure).rejects.toThrow(`row.yaml:${reason}. A text with a comma`)
     await expect(failure).rejects.not.toThrow(' in "')
   })
 
   test('is told to quote a text with a colon in a block', async () => {
-    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  description: A row: one of many\n' }))
+    const failure = readDocument(documentAcross({ 'row.yaml': 'Row:\n  description: A row: one of many\n' }))
     await expect(failure).rejects.toThrow(
       'row.yaml:2  Failed to parse: bad indentation of a mapping entry. A text with',
     )
@@ -82,12 +82,12 @@ describe('a document in several files', () => {
 
   test('is not told to quote a word that is only misspelt', async () => {
     const row = schema.replace('description: A row.', 'descripton: A row')
-    const failure = bundleDocument(documentAcross({ 'row.yaml': `Row: { ${row} }\n` }))
+    const failure = readDocument(documentAcross({ 'row.yaml': `Row: { ${row} }\n` }))
     await expect(failure).rejects.toThrow(/Property `descripton` is not expected here\. Did you mean description\?$/m)
   })
 
   test('is told which name a file lacks, and nothing that follows from it', async () => {
-    const failure = bundleDocument(documentAcross({ 'row.yaml': `Rows: { ${schema} }\n` }))
+    const failure = readDocument(documentAcross({ 'row.yaml': `Rows: { ${schema} }\n` }))
     await expect(failure).rejects.toThrow(
       /^.+openapi\.yaml:\d+ {2}'row\.yaml#\/Row' leads to nothing: row\.yaml has no 'Row'$/,
     )
@@ -95,12 +95,12 @@ describe('a document in several files', () => {
 
   test('has no alias within what it stands for', async () => {
     const looped = 'Row: &row\n  type: object\n  description: A row.\n  properties: { id: *row }\n'
-    const failure = bundleDocument(documentAcross({ 'row.yaml': looped }))
+    const failure = readDocument(documentAcross({ 'row.yaml': looped }))
     await expect(failure).rejects.toThrow(/^.+row\.yaml:4 {2}'\*row' stands within what it stands for$/)
   })
 
   test('is asked for the description of a schema in each of them', async () => {
-    const failure = bundleDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n' }))
+    const failure = readDocument(documentAcross({ 'row.yaml': 'Row:\n  type: object\n' }))
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}schema 'Row' has no description/)
   })
 
@@ -108,9 +108,9 @@ describe('a document in several files', () => {
     'may spell a reference %s, and is told where it leads',
     async (reference) => {
       const row = schema.replace('{ id:', `{ a: ${reference}, id:`)
-      const lost = bundleDocument(documentAcross({ 'row.yaml': `Row: { ${row} }\n` }))
+      const lost = readDocument(documentAcross({ 'row.yaml': `Row: { ${row} }\n` }))
       await expect(lost).rejects.toThrow(/row\.yaml:1 {2}'\S*#\/A' leads to nothing: [\w. ]+ has no 'A'$/)
-      const looped = bundleDocument(
+      const looped = readDocument(
         documentAcross({ 'row.yaml': `Row: ${reference}\nA: ${reference.replace('A', 'Row')}\n` }),
       )
       await expect(looped).rejects.toThrow(/row\.yaml:2 {2}'#\/A' leads back to itself/)
@@ -122,7 +122,7 @@ describe('a document in several files', () => {
       'row.yaml': `Row: { ${schema.replace('{ id:', "{ other: { $ref: 'other.yaml#/Row' }, id:")} }\n`,
       'other.yaml': `Row: { ${schema.replace('A row', 'Another')} }\n`,
     }
-    const failure = bundleDocument(documentAcross(files, { id: 'a', other: { id: 'b' } }))
+    const failure = readDocument(documentAcross(files, { id: 'a', other: { id: 'b' } }))
     await expect(failure).rejects.toThrow(/row\.yaml:1 {2}another schema is called 'Row' too/)
   })
 })
@@ -134,7 +134,7 @@ describe('a reference within another file is followed there', () => {
     const file = join(api, 'openapi.yaml')
     writeFileSync(join(api, 'beside.yaml'), stringify(beside, { aliasDuplicateObjects: false }))
     writeFileSync(file, readFileSync(documentWith(parts)))
-    return modelOf('test', await bundleDocument(file))
+    return modelOf('test', await readDocument(file))
   }
   const cursor = { ...text, type: ['string', 'null'] }
   const pages = Object.entries({ page1: 'a', page2: 'b', last: null })
@@ -207,7 +207,7 @@ describe('a path item beside the index', () => {
   }
 
   test('that it does not reference stops generation with file, line and reason', async () => {
-    const failure = bundleDocument(indexWith({}))
+    const failure = readDocument(indexWith({}))
     await expect(failure).rejects.toThrow(
       /row\.yaml:5 {2}path item 'getOthers' of .+\/paths\/row\.yaml is in no index; add its path to openapi\.yaml$/,
     )
@@ -223,13 +223,13 @@ describe('a path item beside the index', () => {
       mkdirSync(join(file, '..', folder))
       writeFileSync(join(file, '..', folder, 'row.yaml'), content)
     }
-    await expect(bundleDocument(file)).rejects.toThrow(
+    await expect(readDocument(file)).rejects.toThrow(
       /examples\/row\.yaml:2 {2}nothing refers to 'lost': .*\n.+schemas\/row\.yaml:1 {2}nothing refers to 'Lost'/,
     )
   })
 
   test.each(['', './'])('that it references as %spaths/… is an operation', async (here) => {
-    const document = await bundleDocument(indexWith({ '/others': { $ref: `${here}paths/row.yaml#/getOthers` } }))
+    const document = await readDocument(indexWith({ '/others': { $ref: `${here}paths/row.yaml#/getOthers` } }))
     expect(modelOf('test', document).operations.map(({ id }) => id)).toEqual(['getRows', 'getOthers'])
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bundleDocument } from '../../../codegen/document/bundle.js'
+import { readDocument } from '../../../codegen/lint/readDocument.js'
 import { documentWith, type Parts } from '../../support/specDocument.js'
 import { answers, json, list, One, odd, query, ref, row, text } from '../../support/specParts.js'
 
@@ -127,5 +127,5 @@ test.each(places)('%s is told with its line, %s', async (reason, line, parts) =>
   const file = documentWith(parts)
   const lines = readFileSync(file, 'utf8').split('\n')
   const number = lines.findIndex((text) => text.trim() === line) + 1
-  await expect(bundleDocument(file)).rejects.toThrow(`:${number}  ${reason}`)
+  await expect(readDocument(file)).rejects.toThrow(`:${number}  ${reason}`)
 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { bundleDocument } from '../../../codegen/document/bundle.js'
+import { readDocument } from '../../../codegen/lint/readDocument.js'
 import { documentWith } from '../../support/specDocument.js'
 import { json, One, query, ref, row, text } from '../../support/specParts.js'
 import { defaults } from './refused/defaults.js'
@@ -31,7 +31,7 @@ const refused = [
 describe('generation fails with file, line and reason on', () => {
   test.each(refused)('%s', async (_name, parts, reason) => {
     const file = documentWith(parts)
-    const failure = bundleDocument(file)
+    const failure = readDocument(file)
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toThrow(new RegExp(`${file.split('/').at(-1)}:\\d+`))
   })
@@ -43,7 +43,7 @@ test('two inputs of one name are shown where the second is', async () => {
     readFileSync(file, 'utf8')
       .split('\n')
       .findIndex((text) => text.endsWith('name: aB')) + 1
-  await expect(bundleDocument(file)).rejects.toThrow(`:${line}  name collision: 'a_b' and 'aB' are both 'aB'`)
+  await expect(readDocument(file)).rejects.toThrow(`:${line}  name collision: 'a_b' and 'aB' are both 'aB'`)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   const file = documentWith({})
   const { components, ...document } = parse(readFileSync(file, 'utf8'))
   writeFileSync(file, stringify({ ...document, components: { ...components, securitySchemes: { key } } }))
-  await expect(bundleDocument(file)).rejects.toThrow(
+  await expect(readDocument(file)).rejects.toThrow(
     /:\d+ {2}this is not read: calls send the key in the header x-api-key/,
   )
 })
@@ -72,7 +72,7 @@ test.each([
     responses: { 200: { description: 'Taken.' } },
   }
   writeFileSync(file, stringify({ ...document, paths, webhooks: { rowMade: { [method]: delivery } } }))
-  await expect(bundleDocument(file)).rejects.toThrow(reason)
+  await expect(readDocument(file)).rejects.toThrow(reason)
 })
 
 test.each([
@@ -81,13 +81,13 @@ test.each([
 ])('a reference %s is told as such in JSON too', async (_where, schemas, reason) => {
   const file = documentWith({ answer: { $ref: ref('Odd') }, schemas })
   writeFileSync(file, JSON.stringify(parse(readFileSync(file, 'utf8')), null, 1))
-  await expect(bundleDocument(file)).rejects.toThrow(reason)
+  await expect(readDocument(file)).rejects.toThrow(reason)
 })
 
 test('a tag without a description is refused, because the reference begins its group with it', async () => {
   const file = documentWith({})
   writeFileSync(file, readFileSync(file, 'utf8').replace('    description: Rows.\n', ''))
-  await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}tag 'row' has no description$/)
+  await expect(readDocument(file)).rejects.toThrow(/:\d+ {2}tag 'row' has no description$/)
 })
 
 test('a default in what a webhook delivers is refused when it is not what is decoded', async () => {
@@ -102,17 +102,17 @@ test('a default in what a webhook delivers is refused when it is not what is dec
     responses: { 200: { description: 'Received.' } },
   }
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), webhooks: { rows: { post } } }))
-  await expect(bundleDocument(file)).rejects.toThrow('the default "b" cannot stand in an answer')
+  await expect(readDocument(file)).rejects.toThrow('the default "b" cannot stand in an answer')
 })
 
 test('tags that are no list are refused as such', async () => {
   const file = documentWith({})
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), tags: 'row' }))
-  await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}Expected type `TagList` \(array\) but got `string`$/)
+  await expect(readDocument(file)).rejects.toThrow(/:\d+ {2}Expected type `TagList` \(array\) but got `string`$/)
 })
 
 test('a problem is one line, whatever the document says', async () => {
-  const failure = bundleDocument(documentWith({ answer: { type: 'string', description: 'A', format: 'a\nb' } }))
+  const failure = readDocument(documentWith({ answer: { type: 'string', description: 'A', format: 'a\nb' } }))
   await expect(failure).rejects.toThrow(/^.+:\d+ {2}unknown format 'a b'; known: [^\n]*$/m)
 })
 
@@ -122,7 +122,7 @@ test.each(['/rows?a=b', '/rows/{', '/rows#a', '/a row'])(
     const file = documentWith({})
     const { paths, ...document } = parse(readFileSync(file, 'utf8'))
     writeFileSync(file, stringify({ ...document, paths: { [path]: paths['/rows'] } }))
-    await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}'\/[^']*' is no path: it begins with/)
+    await expect(readDocument(file)).rejects.toThrow(/:\d+ {2}'\/[^']*' is no path: it begins with/)
   },
 )
 
@@ -132,7 +132,7 @@ test.each(['', 'api.test', 'ftp://api.test', 'https://api.test?a=b', 'https://a:
     const file = documentWith({})
     const document = parse(readFileSync(file, 'utf8'))
     writeFileSync(file, stringify({ ...document, servers: [{ url }] }))
-    await expect(bundleDocument(file)).rejects.toThrow(/:\d+ {2}'[^']*' is no host: write https/)
+    await expect(readDocument(file)).rejects.toThrow(/:\d+ {2}'[^']*' is no host: write https/)
   },
 )
 
@@ -147,5 +147,5 @@ test.each([
 ])('of servers, %s are refused', async (_what, servers, reason) => {
   const file = documentWith({})
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), servers }))
-  await expect(bundleDocument(file)).rejects.toThrow(new RegExp(`:\\d+ {2}${reason}`))
+  await expect(readDocument(file)).rejects.toThrow(new RegExp(`:\\d+ {2}${reason}`))
 })
