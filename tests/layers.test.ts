@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { cyclesIn, type Import, importsOf, roomIn, sourcesIn, upwardImportsIn } from './support/importGraph.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
@@ -30,17 +32,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   raw: ['openapi-fetch'],
 }
 
-/** One import or re-export, types included. */
-interface Import {
-  readonly from: string
-  /** The file it leads to, or the name of a package. */
-  readonly to: string
-  readonly isPackage: boolean
-}
-
 const files = [...filesIn('src'), ...filesIn('generated')]
 const sources = files.filter((file) => file.startsWith('src/'))
-const imports = files.flatMap(importsOf)
+const imports = importsOf(root, files)
 
 describe('imports go downward only', () => {
   test('every room of src/ is known here', () => {
@@ -92,18 +86,64 @@ describe('imports go downward only', () => {
 })
 
 test('there is no import cycle, not even of types', () => {
-  const below = new Map<string, string[]>()
-  for (const { from, to, isPackage } of imports) if (!isPackage) below.set(from, [...(below.get(from) ?? []), to])
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '))
-    if (done.has(file) || way.includes(file)) return
-    for (const next of below.get(file) ?? []) visit(next, [...way, file])
-    done.add(file)
+  expect(cyclesIn(imports)).toEqual([])
+})
+
+/** What each room of `codegen/` may import, besides itself: the rooms below it. */
+const generatorRooms: Readonly<Record<string, readonly string[]>> = {
+  formats: [],
+  document: [],
+  lint: ['formats', 'document'],
+  model: ['formats', 'document'],
+  emit: ['formats', 'document', 'model'],
+  diff: ['formats', 'document', 'model'],
+}
+
+describe('the rooms of codegen/', () => {
+  const generator = sourcesIn(root, 'codegen')
+  const own = importsOf(root, generator)
+
+  test('are all known here', () => {
+    const found = new Set(generator.map((file) => roomIn('codegen', file)).filter((room) => room !== ''))
+    expect([...found].sort()).toEqual(Object.keys(generatorRooms).sort())
+  })
+
+  test('import downward only: document, then lint and model, then emit and diff, then the commands', () => {
+    expect(upwardImportsIn(own, 'codegen', generatorRooms)).toEqual([])
+  })
+
+  test('have no import cycle, not even of types', () => {
+    expect(cyclesIn(own)).toEqual([])
+  })
+
+  test('import nothing of the playground, the tests or what they generate', () => {
+    const foreign = own.filter(
+      ({ to, isPackage }) => !isPackage && !/^(codegen|src)\/|^openapi-ts\.config\.ts$/.test(to),
+    )
+    expect(foreign).toEqual([])
+  })
+})
+
+describe('an upward import and a cycle are found', () => {
+  const home = mkdtempSync(join(tmpdir(), 'layers-'))
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(home, dirname(file)), { recursive: true })
+    writeFileSync(join(home, file), text)
   }
-  for (const file of files) visit(file, [])
-  expect(cycles).toEqual([])
+  write('codegen/model/a.ts', "import type { B } from '../emit/b.js'\nexport type A = B\n")
+  write('codegen/emit/b.ts', "export type B = import('../model/a.js').A\n")
+  write('codegen/emit/c.ts', "export * from '../lint/d.js'\n")
+  write('codegen/lint/d.ts', 'export const d = 1\n')
+  afterAll(() => rmSync(home, { recursive: true }))
+  const own = importsOf(home, sourcesIn(home, 'codegen'))
+
+  test('whether of a type, a value or a re-export', () => {
+    expect(upwardImportsIn(own, 'codegen', generatorRooms)).toEqual([
+      'codegen/emit/c.ts → codegen/lint/d.ts',
+      'codegen/model/a.ts → codegen/emit/b.ts',
+    ])
+    expect(cyclesIn(own)).toEqual(['codegen/emit/b.ts → codegen/model/a.ts → codegen/emit/b.ts'])
+  })
 })
 
 describe('src/ runs wherever JavaScript does', () => {
@@ -238,21 +278,6 @@ function filesIn(folder: string, ending = '.ts'): string[] {
 
 function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(`${root}/${file}`, 'utf8'), ts.ScriptTarget.ES2022, true)
-}
-
-/** Static, dynamic and type imports, and re-exports. */
-function importsOf(file: string): Import[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(`${root}/${file}`, 'utf8'), true, true)
-  return importedFiles.map(({ fileName }) => {
-    const isPackage = !fileName.startsWith('.')
-    const path = relative(root, resolve(root, dirname(file), fileName))
-    const to = isPackage
-      ? fileName
-      : files.includes(path.replace(/\.js$/, '.tsx'))
-        ? path.replace(/\.js$/, '.tsx')
-        : path.replace(/\.js$/, '.ts')
-    return { from: file, to, isPackage }
-  })
 }
 
 /** Whether a name is looked up in the scope, rather than a property, a key, a type's member or a text. */

@@ -12,23 +12,6 @@ export function typeName(name: string): string {
   return upperFirst(publicName(name.replace(/[^\p{L}\p{N}]+/gu, '_')))
 }
 
-/** A text as source text. */
-export function quoted(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-}
-
-/** A property key as source text. */
-export function key(name: string): string {
-  return isIdentifier(name) ? name : quoted(name)
-}
-
-/** Reading a property as source text. */
-export function member(object: string, name: string): string {
-  return isIdentifier(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`
-}
-
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name)

@@ -1,5 +1,5 @@
-import { quoted } from '../document/naming.js'
 import type { Model, OperationModel } from '../model/model.js'
+import { quoted } from './source.js'
 
 /** Emits what the raw client needs to know about each call, by method and path of the document. */
 export function emitCalls(model: Model): string {

@@ -1,7 +1,7 @@
-import { key, member, quoted } from '../document/naming.js'
 import { formats } from '../formats/formats.js'
 import type { Extra, Field, Shape, Use } from '../model/model.js'
 import { expected, readUse } from './decoderReads.js'
+import { key, member, quoted } from './source.js'
 
 /** The body of an object's decoder: what every object has in one literal, then what may be absent. */
 export function objectBody(name: string, fields: readonly Field[], extras: readonly Extra[]): string {

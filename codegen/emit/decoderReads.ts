@@ -1,7 +1,7 @@
 import type { Accept } from '../document/document.js'
-import { quoted } from '../document/naming.js'
 import { formats } from '../formats/formats.js'
 import type { Shape, Use } from '../model/model.js'
+import { quoted } from './source.js'
 
 // Source text that reads one value of the wire. It is `undefined` at run time where the value breaks its contract.
 

@@ -1,9 +1,10 @@
-import { member, quoted, typeName } from '../document/naming.js'
+import { typeName } from '../document/naming.js'
 import { decoderImports } from '../formats/primitives.js'
 import { valueTypeImports } from '../formats/valueTypes.js'
 import type { Model, NamedShape, Shape, Use } from '../model/model.js'
 import { objectBody } from './decoderFields.js'
 import { readText, readUse } from './decoderReads.js'
+import { member, quoted } from './source.js'
 
 /** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
 export function emitDecoders(model: Model): string {

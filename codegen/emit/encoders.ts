@@ -1,7 +1,7 @@
-import { key, quoted } from '../document/naming.js'
 import { formats } from '../formats/formats.js'
 import { encoderImports } from '../formats/primitives.js'
 import type { Field, Model, NamedShape, Shape, Use } from '../model/model.js'
+import { key, quoted } from './source.js'
 
 /** Emits one encoder per schema of a request body. */
 export function emitEncoders(model: Model): string | undefined {

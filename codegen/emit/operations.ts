@@ -1,4 +1,3 @@
-import { quoted } from '../document/naming.js'
 import { encoderImports } from '../formats/primitives.js'
 import { valueTypeImports } from '../formats/valueTypes.js'
 import { docstring } from '../model/docs.js'
@@ -6,6 +5,7 @@ import type { InputModel, Model, OperationModel, PageModel } from '../model/mode
 import { inputType, outputType, typeText, wireType } from '../model/typeText.js'
 import { decoderName } from './decoders.js'
 import { encoderText } from './encoders.js'
+import { quoted } from './source.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): string {

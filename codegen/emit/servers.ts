@@ -1,5 +1,5 @@
-import { quoted } from '../document/naming.js'
 import type { Model } from '../model/model.js'
+import { quoted } from './source.js'
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */
 export function emitServers(model: Model): string {

@@ -1,0 +1,16 @@
+/** A text as source text. */
+export function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+/** A property key as source text. */
+export function key(name: string): string {
+  return isIdentifier(name) ? name : quoted(name)
+}
+
+/** Reading a property as source text. */
+export function member(object: string, name: string): string {
+  return isIdentifier(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`
+}
+
+const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name)
